@@ -1,0 +1,125 @@
+"""Content: every card, tile and track of a game, as YAML read into frozen typed structs.
+
+A pack is a folder that holds, for one or more games, files of the same names with the entries to change: an entry with
+a known id replaces that one, a new id is added, `remove: true` takes one away. Everything else stays.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+import msgspec
+import yaml
+
+from holdfast.engine.errors import ContentError
+
+C = TypeVar("C")
+
+MOST_BYTES = 1_000_000
+"""A content file is never larger than this."""
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
+    """The base of content structs: frozen, strict about its fields, one shared object for equal pieces."""
+
+
+def load(folder: Path, name: str, kind: type[C], pack: Path | None = None) -> C:
+    """Read `folder/name.yaml` into `kind`, with the pack's file of that name laid over it."""
+    path = folder / f"{name}.yaml"
+    data, blamed = read_yaml(path), path
+    if pack is not None and (changes := pack / folder.parent.name / f"{name}.yaml").is_file():
+        data, blamed = _overlay(data, read_yaml(changes), changes, ""), changes
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{blamed}: {_explained(str(error), data, kind)}") from error
+
+
+def read_yaml(path: Path) -> Any:
+    """The plain data of a YAML file; no aliases, so that it is as small in memory as on disk."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise ContentError(f"{path}: larger than {MOST_BYTES:,} bytes")
+        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}: cannot be read ({error})") from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise ContentError(f"{path}: is not proper YAML ({' '.join(str(error).split())})") from error
+
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the C loader where it was built
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.YAMLError("aliases are not allowed; write the entry out")
+        return super().compose_node(parent, index)
+
+
+def check_pack(pack: Path, games: dict[str, Path]) -> list[Path]:
+    """The files of a pack that will be laid over content; an error where one fits no game or no file."""
+    if not pack.is_dir():
+        raise ContentError(f"{pack}: there is no such folder")
+    used = list[Path]()
+    for path in sorted(pack.rglob("*.y*ml")):
+        game = path.relative_to(pack).parts[0]
+        if game not in games:
+            raise ContentError(f"{path}: no game is called {game!r}; games: {', '.join(games)}")
+        names = sorted(file.name for file in (games[game] / "content").glob("*.yaml"))
+        if path.parent != pack / game or path.name not in names:
+            raise ContentError(f"{path}: {game} has no content file of that name; it has: {', '.join(names)}")
+        used.append(path)
+    if not used:
+        raise ContentError(f"{pack}: holds no content; put files into a folder named after a game, {', '.join(games)}")
+    return used
+
+
+def _overlay(base: Any, changes: Any, blamed: Path, where: str) -> Any:
+    """The base with the changes laid over it: mappings by key, lists of entries by id, all else replaced."""
+    if isinstance(base, dict) and isinstance(changes, dict):
+        merged = dict(base)
+        for key, value in changes.items():
+            merged[key] = _overlay(base[key], value, blamed, f"{where}.{key}") if key in base else value
+        return merged
+    if _entries(base) and _entries(changes):
+        merged_list = {entry["id"]: entry for entry in base}
+        for entry in changes:
+            known = merged_list.get(entry["id"])
+            if entry.get("remove") is True:
+                if known is None:
+                    raise ContentError(f"{blamed}: {where.lstrip('.')}: nothing called {entry['id']!r} to remove")
+                del merged_list[entry["id"]]
+            else:
+                merged_list[entry["id"]] = _overlay(known, entry, blamed, f"{where}.{entry['id']}") if known else entry
+        return list(merged_list.values())
+    return changes
+
+
+def _entries(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "id" in one for one in value)
+
+
+def _explained(message: str, data: Any, kind: Any) -> str:
+    """msgspec's message, with the entry by its name instead of by its number, and the fields that are allowed."""
+    text, _, path = message.partition(" - at `$")
+    keys = re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path.rstrip("`"))
+    shown, value, current = list[str](), data, kind
+    for name, number in keys:
+        current = _inner(current, name)
+        if number.isdigit() and isinstance(value, list):
+            value = value[int(number)]
+            shown.append(str(value.get("id", f"entry {number}")) if isinstance(value, dict) else f"entry {number}")
+        elif name:
+            value = value.get(name) if isinstance(value, dict) else None
+            shown.append(name)
+    fields = getattr(current, "__struct_encode_fields__", None)
+    allowed = f"; allowed: {', '.join(fields)}" if fields and "unknown field" in text else ""
+    return f"{' › '.join(shown) or 'the file'}: {text[:1].lower()}{text[1:]}{allowed}"
+
+
+def _inner(kind: Any, name: str) -> Any:
+    """The type of a field, or of the items of a list or mapping."""
+    if name and hasattr(kind, "__struct_fields__"):
+        return next((field.type for field in msgspec.structs.fields(kind) if field.encode_name == name), None)
+    inner = [arg for arg in get_args(kind) if arg is not Ellipsis and arg is not type(None)]
+    return inner[-1] if inner else None

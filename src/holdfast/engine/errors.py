@@ -1,0 +1,43 @@
+"""Whose fault it is: the player's, the data's, the file's or ours."""
+
+from __future__ import annotations
+
+
+class HoldfastError(Exception):
+    """Every error that Holdfast raises on purpose."""
+
+
+class UnknownGame(HoldfastError):
+    """No game of that name, or not with that many seats or those options."""
+
+
+class IllegalChoice(HoldfastError):
+    """The player's: an answer that was not on offer. Nothing has changed."""
+
+
+class NotYourDecision(IllegalChoice):
+    """The player's: it is another seat's decision. Nothing has changed."""
+
+
+class GameOver(IllegalChoice):
+    """The player's: the game has ended, and nothing is left to decide."""
+
+
+class CannotUndo(HoldfastError):
+    """The player's: what would be taken back has been seen, or was not theirs."""
+
+
+class ContentError(HoldfastError):
+    """The data's: a content file or pack that breaks its own format."""
+
+
+class RecordError(HoldfastError):
+    """The file's: a record that is cut off, edited or not a record at all."""
+
+
+class ReplayDiverged(RecordError):
+    """The file's: a record that no longer fits the rules, with the entry at which they part."""
+
+
+class RuleBug(HoldfastError):
+    """Ours: a rule offered nothing, asked wrongly, or broke an invariant."""

@@ -1,0 +1,71 @@
+"""Playing a record again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from holdfast.engine.errors import RecordError, ReplayDiverged, UnknownGame
+from holdfast.engine.game import Game
+from holdfast.engine.record import Entry, Record
+from holdfast.engine.table import Table
+
+
+def replay(game: Game[Any], record: Record, *, at: int | None = None, pack: Path | None = None) -> Table[Any]:
+    """The table as it was after `at` entries of the record (all of them if None), ready to be played on.
+
+    Rules always run on to the next decision, so the table may stand a few outcomes of chance further.
+    """
+    header = record.header
+    if header.pack and pack is None:
+        raise RecordError(f"the game was played with the pack {header.pack!r}; name its folder to replay it")
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise RecordError(f"the record has {len(record.entries)} entries; it cannot be shown at {at}")
+    try:
+        table = Table(
+            game,
+            seats=header.seats,
+            seed=header.seed,
+            options=header.options,
+            names=header.names,
+            pack=pack,
+            tape=record.entries,
+        )
+    except UnknownGame as error:
+        raise ReplayDiverged(f"the record's table can no longer be set up: {error}") from error
+    stop = len(record.entries) if at is None else at
+    checked = 0
+    while True:
+        checked = _compare(table.log, record.entries, checked)
+        if len(table.log) >= stop:
+            break
+        _answer(table, record.entries[len(table.log)])
+    table.generator = table.generator.branch(len(table.log))
+    return table
+
+
+def _answer(table: Table[Any], entry: Entry) -> None:
+    at = len(table.log)
+    decision = next((one for one in table.decisions if one.seat == entry.who), None)
+    if decision is None:
+        asked = "the game is over" if table.over else f'seat {table.decision.seat} is asked "{table.decision.prompt}"'
+        raise ReplayDiverged(f"entry {at} of the record is {_shown(entry)}, but here {asked}")
+    keys = [option.key for option in decision.options]
+    if entry.key not in keys:
+        raise ReplayDiverged(
+            f'entry {at} of the record is {_shown(entry)}, but to "{decision.prompt}" are offered: {", ".join(keys)}'
+        )
+    table.choose(entry.key, seat=decision.seat)
+
+
+def _compare(log: list[Entry], entries: tuple[Entry, ...], checked: int) -> int:
+    """Check that what the rules did by themselves is what the record says."""
+    for at in range(checked, min(len(log), len(entries))):
+        if log[at] != entries[at]:
+            raise ReplayDiverged(f"entry {at} of the record is {_shown(entries[at])}, but here came {_shown(log[at])}")
+    return len(log)
+
+
+def _shown(entry: Entry) -> str:
+    who = f"seat {entry.who}" if isinstance(entry.who, int) else entry.who
+    return f"{who}: {entry.key}"

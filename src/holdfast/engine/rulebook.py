@@ -1,0 +1,82 @@
+"""The ledger of a game's rules: every clause of its rulebook in our words, with an id that decisions and tests name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.engine.content import Content, read_yaml
+from holdfast.engine.errors import ContentError
+
+
+class Clause(Content, frozen=True):
+    """One rule: where it stands in the book, what it says, and on what that rests."""
+
+    id: str
+    section: str
+    rule: str
+    basis: str
+    source: str = ""
+    why: str = ""
+    example: str = ""
+    untestable: str = ""
+    """The reason why no test can prove it, if that is so."""
+
+
+class Ledger(Content, frozen=True):
+    """All clauses of one game, in the order of its book."""
+
+    game: str
+    title: str
+    clauses: tuple[Clause, ...]
+    players: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How many clauses passing tests prove."""
+
+    clauses: int
+    proved: int
+    untestable: int
+    missing: tuple[Clause, ...]
+
+
+@cache
+def ledger(folder: Path) -> dict[str, Clause]:
+    """The clauses of the game in this folder, by id."""
+    path = folder / "rules.yaml"
+    try:
+        book = msgspec.convert(read_yaml(path), Ledger)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{path}: {error}") from error
+    clauses = {clause.id: clause for clause in book.clauses}
+    if len(clauses) != len(book.clauses):
+        raise ContentError(f"{path}: two clauses have the same id")
+    return clauses
+
+
+def find(clauses: Mapping[str, Clause], word: str) -> list[Clause]:
+    """The clauses that speak of this word, or the one with this id."""
+    wanted = word.casefold()
+    return [
+        clause
+        for clause in clauses.values()
+        if wanted in f"{clause.id} {clause.section} {clause.rule} {clause.example}".casefold()
+    ]
+
+
+def coverage(clauses: Mapping[str, Clause], proved: Iterable[str]) -> Coverage:
+    """Which clauses are proved, which cannot be, and which are missing."""
+    done = set(proved)
+    unknown = sorted(done - set(clauses))
+    if unknown:
+        raise ContentError(f"tests name clauses that the ledger does not have: {', '.join(unknown)}")
+    open_ = [clause for clause in clauses.values() if clause.id not in done]
+    missing = tuple(clause for clause in open_ if not clause.untestable)
+    return Coverage(len(clauses), len(done), len(open_) - len(missing), missing)

@@ -1,0 +1,217 @@
+"""A table: a game in progress as people know it, with names, story, record and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from holdfast.engine.chance import ChanceRequest, Generator64
+from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, ReplayDiverged
+from holdfast.engine.game import Game, State, Value
+from holdfast.engine.play import Play
+from holdfast.engine.record import Entry, Header, Record
+from holdfast.engine.requests import Decision, Option, Outcome
+from holdfast.engine.story import Line, Story
+
+S = TypeVar("S", bound=State)
+
+Answer = Option | str | int
+Script = Mapping[str, Sequence[str]]
+"""Chance written down beforehand: for each name ("deck", "first player") the keys that come next."""
+
+
+class Step(NamedTuple):
+    """One answer of a person, so that it can be taken back: where it stands in journal, log and story."""
+
+    seat: int
+    journal: int
+    entries: int
+    lines: int
+
+
+class Stretch(NamedTuple):
+    """The game between two checkpoints: its base, the journal so far, and where it began in log and story."""
+
+    base: Any
+    journal: list[Outcome]
+    steps: list[Step]
+    entries: int
+    lines: int
+
+
+class Table(Play[S]):
+    """A game in progress. `decision`, `choose`, `view`, `fork`, `undo`, `record`, `over`, `scores`, `winners`."""
+
+    __slots__ = ("_blocked", "_earlier", "_entries", "_header", "_lines", "_script", "_steps", "_tape", "log", "story")
+
+    def __init__(
+        self,
+        game: Game[S],
+        *,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, Value] | None = None,
+        names: Sequence[str] | None = None,
+        pack: Path | None = None,
+        chance: Script | None = None,
+        tape: Sequence[Entry] = (),
+        state: S | None = None,
+    ) -> None:
+        options = game.check(seats, options or {})
+        names = tuple(names or (f"Player {seat + 1}" for seat in range(seats)))
+        if len(names) != seats or len(set(names)) != seats:
+            raise IllegalChoice(f"{seats} seats need {seats} different names, not: {', '.join(names) or 'none'}")
+        super().__init__(game, state or game.new(game.content(pack), seats, options), Generator64(seed))
+        self._header = Header(game.name, game.version, seats, options, names, seed, pack.name if pack else None)
+        self._script = {name: list(keys) for name, keys in (chance or {}).items()}
+        self._tape = tape
+        self.log: list[Entry] = []
+        self.story = Story((*names, *game.rivals.get(seats, ())))
+        self.state.story = self.story
+        self._earlier: list[Stretch] = []
+        self._steps: list[Step] = []
+        self._entries = self._lines = 0
+        self._blocked = "nothing has been decided yet"
+        self._watcher = self
+        self.start()
+
+    # Choosing ----------------------------------------------------------------------------------------------------
+
+    def choose(self, answer: Answer, *, seat: int | None = None) -> None:
+        """Answer a decision by an option, its key or its index. An answer not on offer changes nothing."""
+        decision = self._decision_for(seat, answer)
+        index = self._index(decision, answer)
+        if decision is self._pending:
+            self.step(index)
+        else:
+            self.answer_together(decision, index)
+
+    def _decision_for(self, seat: int | None, answer: Answer) -> Decision[Any]:
+        if self.over:
+            raise GameOver(f"{self._said(answer)} came after the end: the game is over (entry {len(self.log)})")
+        if isinstance(answer, Option) and not any(answer.decision is open_ for open_ in self.decisions):
+            raise IllegalChoice(f"{self._said(answer)} belongs to an earlier decision; {self._offered(self.decision)}")
+        open_to = {decision.seat: decision for decision in self.decisions}
+        if isinstance(answer, Option):
+            wanted = answer.decision.seat if seat is None else seat
+        else:
+            wanted = self.decision.seat if seat is None else seat
+        if wanted not in open_to or (isinstance(answer, Option) and answer.decision.seat != wanted):
+            waiting = ", ".join(str(one) for one in open_to)
+            raise NotYourDecision(
+                f"seat {wanted} answered {self._said(answer)}, but seat {waiting} decides: "
+                f'"{self.decision.prompt}" (entry {len(self.log)})'
+            )
+        return open_to[wanted]
+
+    def _index(self, decision: Decision[Any], answer: Answer) -> int:
+        if isinstance(answer, Option):
+            if answer.why_not:
+                raise IllegalChoice(f"{self._said(answer)} cannot be chosen: {answer.why_not}")
+            return answer.index
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            if 0 <= answer < len(decision):
+                return answer
+            raise IllegalChoice(f"seat {decision.seat} answered with index {answer}; {self._offered(decision)}")
+        for option in decision.options:
+            if option.key == answer:
+                return option.index
+        raise IllegalChoice(f"seat {decision.seat} answered {self._said(answer)}; {self._offered(decision)}")
+
+    def _said(self, answer: Answer) -> str:
+        return f'"{answer.key}"' if isinstance(answer, Option) else f'"{answer}"'
+
+    def _offered(self, decision: Decision[Any]) -> str:
+        keys = ", ".join(option.key for option in decision.options)
+        return f'to "{decision.prompt}" were offered: {keys} (entry {len(self.log)})'
+
+    # What the driver tells ---------------------------------------------------------------------------------------
+
+    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
+        if not forced:
+            self._steps.append(Step(decision.seat, len(self._journal), len(self.log), len(self.story.lines)))
+        self.log.append(Entry(decision.seat, decision.options[index].key))
+        self.story.entry = len(self.log)
+
+    def fell(self, name: str, key: str) -> None:
+        self.log.append(Entry(name, key))
+        self.story.entry = len(self.log)
+        self._block(f"chance has decided: {name}")
+
+    def revealed(self, why: str) -> None:
+        self._block(why)
+
+    def checkpoint(self) -> None:
+        if self._steps:
+            self._earlier.append(Stretch(self._base, self._journal[:], self._steps, self._entries, self._lines))
+        self._steps = []
+        self._entries, self._lines = len(self.log), len(self.story.lines)
+
+    def _block(self, why: str) -> None:
+        self._blocked = why
+        self._earlier.clear()
+        self._steps.clear()
+
+    def _chance(self, request: ChanceRequest[Any]) -> Outcome:
+        at, script = len(self.log), self._script.get(request.name)
+        if at < len(self._tape):
+            return self._played_back(request, self._tape[at])
+        if not script:
+            return request.sample(self.generator)
+        outcome = request.find(script[0])
+        if outcome is None:
+            raise IllegalChoice(
+                f"{request.name} was scripted to be {script[0]!r}; possible: {', '.join(request.possible())}"
+            )
+        del script[0]
+        return outcome
+
+    def _played_back(self, request: ChanceRequest[Any], entry: Entry) -> Outcome:
+        outcome = request.find(entry.key) if entry.who == request.name else None
+        if outcome is None:
+            who = f"seat {entry.who}" if isinstance(entry.who, int) else entry.who
+            raise ReplayDiverged(
+                f"entry {len(self.log)} of the record is {who}: {entry.key}, "
+                f"but here chance decides {request.name}: {', '.join(request.possible())}"
+            )
+        return outcome
+
+    # Undo --------------------------------------------------------------------------------------------------------
+
+    def undo_blocked(self, seat: int | None = None) -> str | None:
+        """Why the last answer (of this seat) cannot be taken back, or None if it can."""
+        stretch = self._steps or (self._earlier[-1].steps if self._earlier else [])
+        if not stretch:
+            return self._blocked
+        if seat is not None and stretch[-1].seat != seat:
+            return f"{self.story.names[stretch[-1].seat]} has decided since"
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last answer back. Never crosses what chance decided or somebody saw."""
+        blocked = self.undo_blocked(seat)
+        if blocked is not None:
+            raise CannotUndo(f"this cannot be undone: {blocked}")
+        if not self._steps:
+            last = self._earlier.pop()
+            self._base, self._journal, self._steps = last.base, last.journal, last.steps
+            self._entries, self._lines = last.entries, last.lines
+        step = self._steps.pop()
+        del self._journal[step.journal :]
+        del self.log[step.entries :]
+        del self.story.lines[step.lines :]
+        self.story.entry = len(self.log)
+        twin = self._twin(self._journal, (), self.generator)
+        self.state, self._send, self._pending = twin.state, twin._send, twin._pending
+        self.state.story = self.story
+
+    # Saving ------------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The log of the game so far: save, replay, bug report and test in one."""
+        return Record(self._header, tuple(self.log), tuple(self.scores()) if self.over else None)
+
+    def subscribe(self, hear: Callable[[Line], None]) -> Callable[[], None]:
+        """Call `hear` with each line of the story from now on; the returned function ends that."""
+        return self.story.subscribe(hear)

@@ -1,0 +1,233 @@
+"""The files in `content/`, as typed data. `box.py` makes the pieces of the game from them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from holdfast.engine.content import Content
+from holdfast.games.cryo.materials import Resource
+
+Amounts = dict[Resource, int]
+
+
+class BenefitData(Content, frozen=True):
+    """What is gained: all of it, `gain` before `card`."""
+
+    gain: Amounts = {}
+    card: int = 0
+    awaken: int = 0
+
+
+class CostData(Content, frozen=True):
+    """What is paid: exactly one of these."""
+
+    spend: Amounts = {}
+    spend_basic_material: int = 0
+    spend_any_material: int = 0
+
+
+class TileData(Content, frozen=True):
+    id: str
+    back: str
+    count: int
+    icons: list[Literal["crystal", "organic", "tech", "nanite", "energy", "card"]]
+    joined: Literal["and", "or"] = "and"
+    basis: str = ""
+
+
+class TilesFile(Content, frozen=True):
+    tiles: list[TileData]
+
+
+class TokenData(Content, frozen=True):
+    id: str
+    back: Literal["early", "late", "sunset"]
+    count: int
+    kind: Literal["sabotage", "looting", "sunset"]
+    benefit: BenefitData = BenefitData()
+    basis: str = ""
+
+
+class IncidentsFile(Content, frozen=True):
+    tokens: list[TokenData]
+
+
+class CavernSpaceData(Content, frozen=True):
+    id: str
+    size: Literal["small", "large"]
+    min_players: int
+    starts_faceup: bool
+    row: int
+
+
+class TunnelData(Content, frozen=True):
+    id: str
+    joins: tuple[str, str]
+    path: list[int]
+
+
+class CavernTileData(Content, frozen=True):
+    id: str
+    name: str
+    size: Literal["small", "large"]
+    settlement_cost: Amounts
+    first: int
+    second: int
+    biome: str = ""
+    basis: str = ""
+
+
+class CavernsFile(Content, frozen=True):
+    spaces: list[CavernSpaceData]
+    tunnels: list[TunnelData]
+    tiles: list[CavernTileData]
+
+
+class DockData(Content, frozen=True):
+    id: str
+    below: list[str]
+    right: str | None = None
+    down: str | None = None
+    left: str | None = None
+    up: str | None = None
+
+
+class SpaceData(Content, frozen=True):
+    id: str
+    action: Literal[
+        "resource_space", "stasis_control", "reactor", "fabricator", "computer", "scout",
+        "assign_salvage", "withdraw_salvage",
+    ]  # fmt: skip
+    back: str = ""
+    printed: Amounts = {}
+    cost: CostData = CostData()
+    benefit: BenefitData = BenefitData()
+    most: int = 1
+    basis: str = ""
+
+
+class SectionData(Content, frozen=True):
+    id: str
+    name: str
+    color: str
+    chambers: tuple[int, int, int]
+    damage: dict[str, str]
+    spaces: list[SpaceData]
+
+
+class SalvageData(Content, frozen=True):
+    id: Literal["crystal", "organic", "tech"]
+    min_players: list[int]
+    basis: str = ""
+
+
+class ShipFile(Content, frozen=True):
+    docks: list[DockData]
+    sections: list[SectionData]
+    salvage: list[SalvageData]
+    incident_track: list[Literal["early", "late"]]
+
+
+class UpgradeData(Content, frozen=True):
+    name: str
+    abilities: list[
+        Literal[
+            "look_at_caverns", "gain_from_scouting", "double_energy", "use_damaged_docks", "roomier_vehicles",
+            "cheaper_stasis", "benefit_of_placed_tile", "save_a_pod", "second_action", "extra_platform_action",
+        ]
+    ]  # fmt: skip
+    text: str
+
+
+class MissionData(Content, frozen=True):
+    name: str
+    counts: Literal[
+        "caverns_settled", "caverns_shared", "largest_settlement", "energy_left", "materials_left",
+        "incidents_collected", "pods_on_salvage", "tiles_on_platform",
+    ]  # fmt: skip
+    per: int
+    points: int
+    text: str
+
+
+class VehicleData(Content, frozen=True):
+    name: str
+    capacity: int
+    ability: Literal["", "energy_efficient", "rescue"] = ""
+    text: str = ""
+
+
+class CardData(Content, frozen=True):
+    id: str
+    copies: int
+    upgrade: UpgradeData
+    mission: MissionData
+    vehicle: VehicleData
+    scrap: BenefitData
+    basis: dict[str, str] = {}
+
+
+class AbilityNumbers(Content, frozen=True):
+    double_energy: int
+    roomier_vehicles: int
+    cheaper_stasis: int
+    energy_efficient: int
+    benefit_of_placed_tile: CostData
+    second_action: CostData
+
+
+class CardsFile(Content, frozen=True):
+    cards: list[CardData]
+    abilities: AbilityNumbers
+
+
+class PlatformDockData(Content, frozen=True):
+    id: str
+    name: str
+    price: Literal[0, 1]
+    benefit: Literal[0, 1]
+    printed: BenefitData | None = None
+    basis: str = ""
+
+
+class PlatformData(Content, frozen=True):
+    pod_spaces: int
+    upgrades: int
+    missions: int
+    vehicles: int
+    docks: list[PlatformDockData]
+
+
+class ScoringData(Content, frozen=True):
+    pod_in_cavern: int
+    upgrade_or_vehicle: int
+    pod_on_platform: int
+
+
+class SoloData(Content, frozen=True):
+    drones: int
+    salvage_limit: int
+    incidents: list[int]
+    threshold: int
+    energy: int
+    awakened: int
+    dispatch_gain: Amounts
+    crystal_gain: Amounts
+    nanite_gain: Amounts
+    hard_gain: Amounts
+    missions_scored: int
+
+
+class SetupFile(Content, frozen=True):
+    start: Amounts
+    extra: list[Amounts]
+    tracks: Amounts
+    drones: int
+    damage_markers: dict[int, int]
+    deal: int
+    keep: int
+    hand_limit: int
+    colors: list[str]
+    platform: PlatformData
+    scoring: ScoringData
+    solo: SoloData

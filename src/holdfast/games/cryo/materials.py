@@ -1,0 +1,85 @@
+"""Key concepts › Materials and energy: gaining, and the ways to pay.
+
+Amounts are vectors: crystal, organic, tech, nanite, energy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import product
+from typing import Final, Literal
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face
+
+Resource = Literal["crystal", "organic", "tech", "nanite", "energy"]
+Vector = tuple[int, ...]
+
+RESOURCES: Final[tuple[Resource, ...]] = ("crystal", "organic", "tech", "nanite", "energy")
+CRYSTAL: Final = 0
+ORGANIC: Final = 1
+TECH: Final = 2
+NANITE: Final = 3
+ENERGY: Final = 4
+NOTHING: Final[Vector] = (0, 0, 0, 0, 0)
+
+
+class Cost(Content, frozen=True):
+    """A price: one of these amounts, where nanites may stand in for the other materials, and cards to discard."""
+
+    amounts: tuple[Vector, ...]
+    nanites_stand_in: bool = True
+    cards: int = 0
+
+    def text(self) -> str:
+        if self.cards:
+            return f"discard {self.cards} card{'s' if self.cards > 1 else ''}"
+        return " or ".join(worded(amount) for amount in self.amounts)
+
+
+def vector(amounts: Mapping[Resource, int]) -> Vector:
+    """The vector of amounts given by name."""
+    return tuple(amounts.get(name, 0) for name in RESOURCES)
+
+
+def worded(amount: Vector) -> str:
+    """An amount in words: "1 crystal and 2 tech"."""
+    return " and ".join(f"{n} {name}" for n, name in zip(amount, RESOURCES, strict=True) if n) or "nothing"
+
+
+def amount_face(amount: Vector) -> Face:
+    """How an amount looks as an option."""
+    return Face(worded(amount), worded(amount))
+
+
+@cache
+def spending(amount: Vector) -> Cost:
+    """The price of exactly this amount. [CRY-041]"""
+    return Cost((amount,))
+
+
+@cache
+def any_of(kinds: tuple[int, ...], units: int) -> Cost:
+    """The price of so many units in any mix of these kinds, each paid only as such. [CRY-077, CRY-194]"""
+    mixes = [mix for mix in product(range(units, -1, -1), repeat=5) if sum(mix) == units]
+    return Cost(tuple(mix for mix in mixes if not any(n and i not in kinds for i, n in enumerate(mix))), False)
+
+
+@lru_cache(maxsize=1 << 16)
+def payments(cost: Cost, stock: Vector) -> tuple[Vector, ...]:
+    """Every way to pay a price in full from this stock, none more than the price. [CRY-041, CRY-044, CRY-263]"""
+    if cost.nanites_stand_in:
+        return tuple(dict.fromkeys(way for amount in cost.amounts for way in _with_nanites(amount, stock)))
+    return tuple(way for way in cost.amounts if all(map(int.__le__, way, stock)))
+
+
+def _with_nanites(amount: Vector, stock: Vector) -> Iterator[Vector]:
+    """A nanite may be spent in place of 1 crystal, 1 organic or 1 tech, never as energy. [CRY-041, CRY-042]"""
+    crystal, organic, tech, nanite, energy = amount
+    if energy > stock[ENERGY]:
+        return
+    for c, o, t in product(range(crystal, -1, -1), range(organic, -1, -1), range(tech, -1, -1)):
+        nanites = nanite + (crystal - c) + (organic - o) + (tech - t)
+        if c <= stock[CRYSTAL] and o <= stock[ORGANIC] and t <= stock[TECH] and nanites <= stock[NANITE]:
+            yield c, o, t, nanites, energy

@@ -1,0 +1,254 @@
+"""The pieces in the box of Cryo: shared, frozen, one object for equal pieces. `box.py` fills the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face
+from holdfast.games.cryo.materials import NOTHING, Cost, Vector, worded
+
+SMALL: Final = 0
+LARGE: Final = 1
+
+# What an upgrade lets its owner do, as bits, so that a player's abilities are one number.
+ABILITIES: Final = (
+    "look_at_caverns", "gain_from_scouting", "double_energy", "use_damaged_docks", "roomier_vehicles",
+    "cheaper_stasis", "benefit_of_placed_tile", "save_a_pod", "second_action", "extra_platform_action",
+)  # fmt: skip
+LOOK_AT_CAVERNS: Final = 1
+GAIN_FROM_SCOUTING: Final = 2
+DOUBLE_ENERGY: Final = 4
+USE_DAMAGED_DOCKS: Final = 8
+ROOMIER_VEHICLES: Final = 16
+CHEAPER_STASIS: Final = 32
+BENEFIT_OF_PLACED_TILE: Final = 64
+SAVE_A_POD: Final = 128
+SECOND_ACTION: Final = 256
+EXTRA_PLATFORM_ACTION: Final = 512
+
+
+class Benefit(Content, frozen=True):
+    """What is gained: all of `gain`, one of `one_of`, so many card benefits, so many pods awakened."""
+
+    gain: Vector = NOTHING
+    one_of: tuple[Vector, ...] = ()
+    cards: int = 0
+    awaken: int = 0
+
+    def text(self) -> str:
+        parts = [worded(self.gain)] if self.gain != NOTHING else []
+        parts += [" or ".join(worded(one) for one in self.one_of)] if self.one_of else []
+        parts += [f"{self.cards} card{'s' if self.cards > 1 else ''}"] if self.cards else []
+        parts += [f"awaken {self.awaken}"] if self.awaken else []
+        return " and ".join(parts) or "nothing"
+
+
+class Tile(Content, frozen=True):
+    """A resource tile: its icons are a benefit, or a price when it lies above an arrow."""
+
+    key: str
+    back: int
+    icons: str
+    benefit: Benefit
+    cost: Cost
+
+    def face(self) -> Face:
+        return Face(self.key, self.icons)
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Incident(Content, frozen=True):
+    """An incident token: a sabotage, a looting with its benefit, or the sunset."""
+
+    key: str
+    back: str
+    kind: str
+    benefit: Benefit
+
+    def face(self) -> Face:
+        return Face(self.key, f"looting: {self.benefit.text()}" if self.kind == "looting" else self.kind)
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class CavernTile(Content, frozen=True):
+    """A cavern tile: its price to settle, and the points for most and second-most pods."""
+
+    key: str
+    name: str
+    size: int
+    price: Vector
+    first: int
+    second: int
+    biome: str
+
+    def face(self) -> Face:
+        return Face(self.key, self.name)
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Cavern(Content, frozen=True):
+    """A cavern space of the board, with the tunnels that end there."""
+
+    index: int
+    key: str
+    size: int
+    min_players: int
+    starts_faceup: bool
+    row: int
+
+    def face(self) -> Face:
+        return Face(self.key, self.key.capitalize(), (self.key,))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Tunnel(Content, frozen=True):
+    """A tunnel between two caverns, and the energy along the path to it."""
+
+    index: int
+    key: str
+    ends: tuple[Cavern, Cavern]
+    energy: int
+
+    def face(self) -> Face:
+        joins = f"{self.ends[0].key} to {self.ends[1].key}"
+        return Face(self.key, f"{self.key.capitalize()} ({joins}, {self.energy} energy)", (self.key,))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Space(Content, frozen=True):
+    """An action space of a ship section."""
+
+    index: int
+    key: str
+    name: str
+    section: int
+    action: str
+    stack: int
+    """The resource stack on it, or -1."""
+    back: int
+    pile: str
+    """What chance calls its face-down tiles."""
+    printed: Vector
+    cost: Cost
+    benefit: Benefit
+    most: int
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"space {self.index}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key} of section {self.section}>"
+
+
+class Dock(Content, frozen=True):
+    """A dock of the ship, with the spaces beside it (right, below, left, above) and the docks below it."""
+
+    index: int
+    key: str
+    section: int
+    spaces: tuple[Space, ...]
+    below: tuple[int, ...]
+    symbol: str
+
+    def face(self) -> Face:
+        return Face(self.key, f"Deploy to {self.key}", (f"dock {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<dock {self.key}>"
+
+
+class Section(Content, frozen=True):
+    """A section of the ship: 5 docks, 3 stasis chambers, an incident space."""
+
+    index: int
+    key: str
+    name: str
+    color: str
+    pods: tuple[int, int, int]
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"incident {self.key}", f"section {self.key}"))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Slot(Content, frozen=True):
+    """An empty place for a resource tile on a platform, above or below the arrow of an action."""
+
+    index: int
+    key: str
+
+    def face(self) -> Face:
+        return Face(f"place at {self.key}", f"Place it at {self.key}", (f"slot {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<slot {self.key}>"
+
+
+class PlatformDock(Content, frozen=True):
+    """A dock of a platform, with its action: the slots for its price and benefit, or a printed benefit."""
+
+    index: int
+    key: str
+    name: str
+    price: int
+    """The tile slot above the arrow, or -1."""
+    benefit: int
+    """The tile slot below the arrow, or -1."""
+    printed: Benefit | None
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"platform {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<platform {self.key}>"
+
+
+class Mission(Content, frozen=True):
+    """Points for every so many of something."""
+
+    name: str
+    counts: str
+    per: int
+    points: int
+    text: str
+
+
+class Vehicle(Content, frozen=True):
+    """What carries pods to the caverns."""
+
+    name: str
+    capacity: int
+    ability: str
+    text: str
+
+
+class Card(Content, frozen=True):
+    """A card: an upgrade, a mission and a vehicle in one, and scrap."""
+
+    index: int
+    key: str
+    name: str
+    abilities: int
+    text: str
+    mission: Mission
+    vehicle: Vehicle
+    scrap: Benefit
+
+    def face(self) -> Face:
+        return Face(self.key, f"{self.name} / {self.mission.name} / {self.vehicle.name}", (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"

@@ -1,0 +1,94 @@
+"""Playing the game › Scrap: once in the own turn, a tile from the platform or a card from the hand for its benefit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TypeVar
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face, Refusal, choose, face_of
+from holdfast.engine.story import say
+from holdfast.games.cryo.effects import enjoy
+from holdfast.games.cryo.pieces import Card, Slot, Tile
+from holdfast.games.cryo.state import Cryo, Player
+
+T = TypeVar("T")
+
+
+class ScrapCard(Content, frozen=True):
+    """Scrap a card from the hand."""
+
+    card: Card
+
+    def face(self) -> Face:
+        gains = self.card.scrap.text()
+        return Face(f"scrap {self.card.key}", f"Scrap {self.card.name} for {gains}", (f"card {self.card.key}",))
+
+
+class ScrapTile(Content, frozen=True):
+    """Scrap a resource tile from the platform."""
+
+    slot: Slot
+    tile: Tile
+
+    def face(self) -> Face:
+        return Face(f"scrap {self.slot.key}", f"Scrap the tile {self.tile.icons} at {self.slot.key}",
+                    (f"slot {self.slot.key}",))  # fmt: skip
+
+
+Scrap = ScrapCard | ScrapTile
+scrap_card = cache(ScrapCard)
+scrap_tile = cache(ScrapTile)
+
+
+def scraps(game: Cryo, player: Player) -> list[Scrap]:
+    """What the active player may scrap now. [CRY-053, CRY-139]"""
+    if game.scrapped:
+        return []
+    options: list[Scrap] = [scrap_card(card) for card in dict.fromkeys(player.hand)]
+    for slot, tile in zip(game.box.slots, player.slots, strict=True):
+        if tile is not None:
+            options.append(scrap_tile(slot, tile))
+    return options
+
+
+async def ask(
+    game: Cryo,
+    player: Player,
+    prompt: str,
+    options: Callable[[], Sequence[T]],
+    *,
+    rule: str,
+    face: Callable[[T], Face] | None = None,
+    refused: Callable[[], Sequence[Refusal]] | None = None,
+) -> T:
+    """A choice of the active player at a moment at which they may scrap as well. [CRY-142]"""
+    while not game.scrapped:
+        answer = await choose(
+            player,
+            prompt,
+            lambda: [*options(), *scraps(game, player)],
+            rule=rule,
+            face=None if face is None else lambda one: face_of(one) if isinstance(one, Scrap) else face(one),
+            refused=refused,
+        )
+        if not isinstance(answer, Scrap):
+            return answer
+        await scrap(game, player, answer)
+    plain = await choose(player, prompt, options, rule=rule, face=face, refused=refused)
+    return plain
+
+
+async def scrap(game: Cryo, player: Player, what: Scrap) -> None:
+    """A scrapped card goes to the discard pile, a tile to the box; its benefit is gained. [CRY-140, CRY-172]"""
+    game.scrapped = True
+    if isinstance(what, ScrapCard):
+        player.hand.remove(what.card)
+        game.discard.append(what.card)
+        say(game, "{player} scraps {card}", player=player, card=what.card)
+        await enjoy(game, player, what.card.scrap)
+    else:
+        player.slots[what.slot.index] = None
+        say(game, "{player} scraps a tile", player=player)
+        await enjoy(game, player, what.tile.benefit)

@@ -1,0 +1,187 @@
+"""What a seat may see, built up piece by piece from what lies open; and dealing anew what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.engine.chance import Generator64
+from holdfast.engine.game import View
+from holdfast.games.cryo.caverns import in_use
+from holdfast.games.cryo.materials import RESOURCES
+from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card
+from holdfast.games.cryo.scoring import sheet
+from holdfast.games.cryo.state import NOBODY, OVER, Cryo, Player
+
+
+def view(game: Cryo, seat: int | None) -> View:
+    """All that lies open, and the seat's own cards. [CRY-045, CRY-164, CRY-167, CRY-274]"""
+    box = game.box
+    seen: View = {
+        "game": "cryo",
+        "seat": seat,
+        "phase": game.phase,
+        "turn": game.turn,
+        "first": game.first,
+        "scrapped": game.scrapped,
+        "sections": [_section(game, index) for index in range(len(box.sections))],
+        "launch": [player.launched for player in game.players],
+        "incident_track": [
+            {"back": back, "tokens": tokens} for back, tokens in zip(box.track, game.track, strict=True)
+        ],
+        "sunset_on_track": game.sunset is not None,
+        "caverns": [_cavern(game, index, seat) for index in range(len(box.caverns))],
+        "tunnels": [{"key": t.key, "ends": [end.key for end in t.ends], "energy": t.energy} for t in box.tunnels],
+        "salvage": {
+            RESOURCES[kind]: {
+                "spaces": sum(least <= game.size for least in spaces),
+                "pods": [player.salvage[kind] for player in game.players],
+            }
+            for kind, spaces in enumerate(box.salvage)
+        },
+        "deck": len(game.deck),
+        "discard": [card.key for card in game.discard],
+        "players": [_player(game, player, seat) for player in game.players],
+    }
+    if game.rival is not None:
+        upper = [dock for dock in box.docks if dock.below]
+        seen["rival"] = {
+            "board_cards": {dock.key: card.key for dock, card in zip(upper, game.rival.posts, strict=False)},
+            "decision_cards": [card.key for card in game.rival.decisions],
+            "harder": game.rival.harder,
+            "unpredictable": game.rival.unpredictable,
+        }
+    return seen
+
+
+def _section(game: Cryo, index: int) -> dict[str, Any]:
+    section, box = game.box.sections[index], game.box
+    token = game.incidents[index]
+    return {
+        "key": section.key,
+        "name": section.name,
+        "incident": None if token is None else {"key": token.key, "kind": token.kind, "gain": token.benefit.text()},
+        "chambers": [
+            {
+                "sabotaged": chamber < game.sabotaged[index],
+                "pods": [player.stasis[index * 3 + chamber] for player in game.players],
+            }
+            for chamber in range(3)
+        ],
+        "docks": [
+            {
+                "key": dock.key,
+                "drone": None if game.drones[dock.index] == NOBODY else game.drones[dock.index],
+                "damaged": game.damaged[dock.index],
+                "spaces": [space.key for space in dock.spaces],
+            }
+            for dock in box.docks
+            if dock.section == index
+        ],
+        "spaces": [_space(game, space.index) for space in box.spaces if space.section == index],
+    }
+
+
+def _space(game: Cryo, index: int) -> dict[str, Any]:
+    space = game.box.spaces[index]
+    shown: dict[str, Any] = {"key": space.key, "name": space.name, "action": space.action, "index": index}
+    if space.stack >= 0:
+        tile = game.stacks[space.stack]
+        shown["tile"] = None if tile is None else tile.icons
+        shown["beneath"] = game.beneath[space.stack]
+        shown["printed"] = next(name for name, n in zip(RESOURCES, space.printed, strict=True) if n)
+    return shown
+
+
+def _cavern(game: Cryo, index: int, seat: int | None) -> dict[str, Any]:
+    space, tile = game.box.caverns[index], game.caverns[index]
+    looked = seat is not None and bool(game.players[seat].abilities & LOOK_AT_CAVERNS)
+    shown = tile or (game.peeked[index] if looked else None)
+    return {
+        "key": space.key,
+        "size": "large" if space.size else "small",
+        "row": space.row,
+        "used": in_use(game, space),
+        "faceup": tile is not None,
+        "tile": shown
+        and {
+            "key": shown.key,
+            "name": shown.name,
+            "biome": shown.biome,
+            "cost": {name: n for name, n in zip(RESOURCES, shown.price, strict=True) if n},
+            "majority": [shown.first, shown.second],
+        },
+        "pods": [player.settled[index] for player in game.players],
+    }
+
+
+def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
+    """A faction; hands are hidden, and missions until the end."""
+    rival = game.rival is not None and player.side == 1
+    own = seat == player.seat and not rival
+    return {
+        "side": player.side,
+        "rival": rival,
+        "color": game.box.numbers.colors[player.side],
+        "stock": dict(zip(RESOURCES, player.stock, strict=True)),
+        "limits": dict(zip(RESOURCES, game.box.limits, strict=True)),
+        "awake": player.awake,
+        "destroyed": player.destroyed,
+        "home": [dock.key for dock in game.box.platform if player.home[dock.index]],
+        "platform": [
+            {"key": dock.key, "name": dock.name, "drone": player.home[dock.index]} for dock in game.box.platform
+        ],
+        "slots": {
+            slot.key: None if (tile := player.slots[slot.index]) is None else tile.icons for slot in game.box.slots
+        },
+        "upgrades": [card.key for card in player.upgrades],
+        "vehicles": [card.key for card in player.vehicles],
+        "incidents": [token.key for token in player.incidents],
+        "hand_size": len(player.hand),
+        "missions_count": len(player.missions),
+        "hand": [card.key for card in player.hand] if own else None,
+        "dealt": [card.key for card in player.dealt] if own else None,
+        "missions": [card.key for card in player.missions] if own or game.phase == OVER else None,
+        "score": dict(sheet(game, player).parts) if game.phase == OVER else None,
+    }
+
+
+def redeal(game: Cryo, seat: int, chance: Generator64) -> None:
+    """Deal anew what this seat cannot see: hands, missions, deck, and caverns that only others have looked at.
+
+    Tiles and tokens need none: nobody has seen them, so nothing is decided about them.
+    """
+    others = [player for player in game.players if player.seat != seat or (game.rival and player.side == 1)]
+    if game.phase != OVER:
+        redeal_cards(game, others, chance)
+    if not game.players[seat].abilities & LOOK_AT_CAVERNS:
+        redeal_caverns(game, chance)
+
+
+def redeal_cards(game: Cryo, others: list[Player], chance: Generator64) -> None:
+    """Missions first, for a person's are all different, then hands, then the deck gets the rest. [CRY-168]"""
+    zones = [zone for player in others for zone in (player.dealt, player.hand)]
+    unseen = [card for zone in (*zones, *(player.missions for player in others), game.deck.rest) for card in zone]
+    while True:
+        cards = chance.shuffled(unseen)
+        missions = [[cards.pop() for _ in player.missions] for player in others]
+        if all(distinct(new) or game.rival is not None for new in missions):
+            break
+    for player, new in zip(others, missions, strict=True):
+        player.missions[:] = new
+    for zone in zones:
+        zone[:] = [cards.pop() for _ in zone]
+    game.deck.rest[:] = cards
+
+
+def distinct(cards: list[Card]) -> bool:
+    return len(set(cards)) == len(cards)
+
+
+def redeal_caverns(game: Cryo, chance: Generator64) -> None:
+    """Caverns that others have looked at are shuffled among those that nobody has."""
+    for size, pile in enumerate(game.hidden):
+        looked = [c.index for c in game.box.caverns if c.size == size and game.peeked[c.index] is not None]
+        tiles = chance.shuffled([*pile.rest, *(tile for index in looked if (tile := game.peeked[index]))])
+        for index in looked:
+            game.peeked[index] = tiles.pop()
+        pile.rest[:] = tiles
