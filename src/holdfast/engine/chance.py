@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_STRIDE = 0xD1342543DE82EF95
 
 
 def scramble(number: int) -> int:
@@ -30,9 +31,9 @@ class Generator64:
     __slots__ = ("_key", "count", "seed")
 
     def __init__(self, seed: int, count: int = 0) -> None:
-        self.seed = seed
+        self.seed = seed = seed & _MASK
         self.count = count
-        self._key = scramble(seed & _MASK)
+        self._key = scramble(seed)
 
     def below(self, sides: int) -> int:
         """A number from 0 up to, not including, `sides`."""
@@ -41,7 +42,7 @@ class Generator64:
 
     def branch(self, name: int) -> Generator64:
         """Another generator, unlike this one, named by a number."""
-        return Generator64(scramble((self._key ^ scramble(name & _MASK)) & _MASK))
+        return Generator64(self._key + name * _STRIDE)
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order."""
@@ -78,7 +79,7 @@ class Roll(Generic[T]):
     def possible(self) -> list[str]:
         return [face_of(face).key for face in self.faces]
 
-    def take(self, outcome: int) -> object:
+    def again(self, outcome: int) -> object:
         return self.faces[outcome]
 
 
@@ -112,7 +113,7 @@ class Draw(Generic[T]):
     def possible(self) -> list[str]:
         return [face_of(piece).key for piece in (self.pile.top[-1:] or self.pile.rest)]
 
-    def take(self, outcome: int) -> object:
+    def again(self, outcome: int) -> object:
         pile = self.pile
         if pile.top:
             return pile.top.pop()
@@ -155,7 +156,7 @@ class Shuffle(Generic[T]):
     def possible(self) -> list[str]:
         return ["any order of: " + " | ".join(face_of(item).key for item in self.items)]
 
-    def take(self, outcome: tuple[int, ...]) -> object:
+    def again(self, outcome: tuple[int, ...]) -> object:
         return [self.items[index] for index in outcome]
 
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from holdfast.engine.chance import ChanceRequest, Generator64
 from holdfast.engine.errors import GameOver, RuleBug
 from holdfast.engine.game import Game, Result, State, View
-from holdfast.engine.requests import Checkpoint, Decision, Outcome, Reveal, Together
+from holdfast.engine.requests import Checkpoint, Decision, Note, Outcome, Reveal, Together
 
 S = TypeVar("S", bound=State)
 
@@ -49,7 +49,7 @@ class Play(Generic[S]):
         self.state = state
         self.generator = generator
         self._base = game.clone(state)
-        self._journal: list[Outcome] = []
+        self._journal: list[Note] = []
         self._redeals: tuple[tuple[int, int, int], ...] = ()
         self._forks = 0
         self._pending: Asked | None = None
@@ -108,7 +108,7 @@ class Play(Generic[S]):
             value = pending.values[index]
             if self._watcher is not None:
                 self._watcher.decided(pending, index, False)
-            self._journal.append(index)
+            self._journal.append(value)
             self._run(value)
         elif pending is None:
             raise GameOver("the game is over; nothing is left to decide")
@@ -121,9 +121,9 @@ class Play(Generic[S]):
         assert isinstance(together, Together)
         if self._watcher is not None:
             self._watcher.decided(decision, index, False)
-        outcome = (together.place_of(decision), index)
-        self._journal.append(outcome)
-        self._run(together.take(outcome))
+        answer = (together.place_of(decision), decision.values[index])
+        self._journal.append(answer)
+        self._run(answer)
         if self._pending is not together and self._watcher is not None:
             self._watcher.revealed("everybody has chosen")
 
@@ -145,7 +145,7 @@ class Play(Generic[S]):
                     if watcher is not None:
                         watcher.decided(request, 0, True)
                     value = options[0]
-                    journal.append(0)
+                    journal.append(value)
                 elif isinstance(request, Together):
                     forced = next((d for d in request.decisions if len(d) == 1), None)
                     if forced is None:
@@ -153,26 +153,25 @@ class Play(Generic[S]):
                         return
                     if watcher is not None:
                         watcher.decided(forced, 0, True)
-                    pair = (request.place_of(forced), 0)
-                    value = request.take(pair)
-                    journal.append(pair)
+                    value = (request.place_of(forced), forced.values[0])
+                    journal.append(value)
                 elif isinstance(request, Checkpoint):
                     if watcher is not None:
                         watcher.checkpoint()
                         self._base = self.game.clone(self.state)
                         journal.clear()
                     value = None
-                    journal.append(0)
+                    journal.append(None)
                 elif isinstance(request, Reveal):
                     if watcher is not None:
                         watcher.revealed(request.why)
                     value = None
-                    journal.append(0)
+                    journal.append(None)
                 else:
                     outcome = self._chance(request)
                     if watcher is not None:
                         watcher.fell(request.name, request.key(outcome))
-                    value = request.take(outcome)
+                    value = request.again(outcome)
                     journal.append(outcome)
         except StopIteration:
             self._pending = None
@@ -194,9 +193,7 @@ class Play(Generic[S]):
             twin._redeal(as_seen_by, twin.generator.below(1 << 62))
         return twin
 
-    def _twin(
-        self, journal: list[Outcome], redeals: tuple[tuple[int, int, int], ...], generator: Generator64
-    ) -> Play[S]:
+    def _twin(self, journal: list[Note], redeals: tuple[tuple[int, int, int], ...], generator: Generator64) -> Play[S]:
         """A play from the same base, with these answers sent in."""
         twin: Play[S] = Play.__new__(Play)
         game = self.game
@@ -219,13 +216,13 @@ class Play(Generic[S]):
             request = send(None)
             done = 0
             for until, seat, seed in redeals:
-                for outcome in journal[done:until]:
-                    request = send(request.take(outcome))
+                for note in journal[done:until]:
+                    request = send(request.again(note))
                 self.game.redeal(self.state, seat, Generator64(seed))
                 request.refresh()
                 done = until
-            for outcome in journal[done:] if done else journal:
-                request = send(request.take(outcome))
+            for note in journal[done:] if done else journal:
+                request = send(request.again(note))
         except StopIteration:
             self._pending = None
             return

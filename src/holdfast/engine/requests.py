@@ -15,7 +15,10 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 Outcome = int | tuple[int, ...]
-"""How a request was answered: an index, or several. Sent again to a fork, it gives the same game."""
+"""How chance fell: an index, or several."""
+
+Note = object
+"""What the journal keeps of an answer: enough for the request's `again` to give the same answer in a fork."""
 
 
 class Seated(Protocol):
@@ -93,10 +96,11 @@ class Option:
 class Decision(Generic[T]):
     """A choice put to one seat: prompt, options, and the clause of the rulebook that it follows.
 
-    `options` may be given to `choose` as a function; then they are drawn up anew when hidden cards are dealt anew.
+    `options` may be given to `choose` as a function; then they are drawn up when somebody looks at them, and anew when
+    hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
     """
 
-    __slots__ = ("_extra", "_face", "_options", "_prompt", "_refusals", "_source", "rule", "seat", "values")
+    __slots__ = ("_extra", "_face", "_options", "_prompt", "_refusals", "_source", "_values", "rule", "seat")
 
     def __init__(
         self,
@@ -117,8 +121,7 @@ class Decision(Generic[T]):
         self._face = face
         self._refusals = refusals
         self._options: tuple[Option, ...] | None = None
-        values = source() if callable(source) else source
-        self.values: Sequence[T] = [*values, *extra] if extra else values
+        self._values: Sequence[T] | None = None
 
     def __await__(self) -> Generator[Decision[T], T, T]:
         return (yield self)
@@ -128,6 +131,15 @@ class Decision(Generic[T]):
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={[o.key for o in self.options]})"
+
+    @property
+    def values(self) -> Sequence[T]:
+        """The options' values, drawn up on first sight."""
+        if self._values is None:
+            source = self._source
+            values = source() if callable(source) else source
+            self._values = [*values, *self._extra] if self._extra else values
+        return self._values
 
     @property
     def prompt(self) -> str:
@@ -148,14 +160,12 @@ class Decision(Generic[T]):
     def face(self, value: T) -> Face:
         return self._face(value) if self._face else face_of(value)
 
-    def take(self, outcome: int) -> T:
-        return self.values[outcome]
+    def again(self, note: T) -> T:
+        return note
 
     def refresh(self) -> None:
         """Draw the options up anew, after hidden cards were dealt anew beneath a waiting rule."""
-        if callable(self._source):
-            self.values = [*self._source(), *self._extra]
-            self._options = None
+        self._values = self._options = None
 
 
 def choose(
@@ -272,11 +282,8 @@ class Together(Generic[T]):
     def place_of(self, decision: Decision[Any]) -> int:
         return self.waiting.index(decision)
 
-    def take(self, outcome: tuple[int, int]) -> tuple[int, object]:
-        place, index = outcome
-        decision = self.waiting[place]
-        assert decision is not None
-        return place, decision.values[index]
+    def again(self, note: tuple[int, object]) -> tuple[int, object]:
+        return note
 
     def refresh(self) -> None:
         for decision in self.decisions:
@@ -296,7 +303,7 @@ class Checkpoint:
     def __await__(self) -> Generator[Checkpoint, None, None]:
         yield self
 
-    def take(self, _outcome: Outcome) -> object:
+    def again(self, _note: Note) -> None:
         return None
 
 
@@ -319,7 +326,7 @@ class Reveal:
     def __await__(self) -> Generator[Reveal, None, None]:
         yield self
 
-    def take(self, _outcome: Outcome) -> object:
+    def again(self, _note: Note) -> None:
         return None
 
 

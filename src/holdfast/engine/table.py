@@ -11,7 +11,7 @@ from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourD
 from holdfast.engine.game import Game, State, Value
 from holdfast.engine.play import Play
 from holdfast.engine.record import Entry, Header, Record
-from holdfast.engine.requests import Decision, Option, Outcome
+from holdfast.engine.requests import Decision, Note, Option, Outcome
 from holdfast.engine.story import Line, Story
 
 S = TypeVar("S", bound=State)
@@ -34,7 +34,7 @@ class Stretch(NamedTuple):
     """The game between two checkpoints: its base, the journal so far, and where it began in log and story."""
 
     base: Any
-    journal: list[Outcome]
+    journal: list[Note]
     steps: list[Step]
     entries: int
     lines: int
