@@ -15,6 +15,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from holdfast.engine.errors import RuleBug
+from holdfast.engine.requests import Word
 
 S = TypeVar("S")
 
@@ -28,6 +29,13 @@ def cloner(kind: type[S]) -> Cloner[S]:
     if kind not in _cloners:
         _cloners[kind] = _compile(kind, kind)
     return _cloners[kind]
+
+
+def unchanging(value: object) -> bool:
+    """True if this value can never change, so that options, journals and copies may hold on to it."""
+    if isinstance(value, tuple | range):
+        return all(unchanging(one) for one in value)
+    return _shared(type(value), {}) or isinstance(value, Word)
 
 
 def passing() -> Any:

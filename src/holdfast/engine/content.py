@@ -19,6 +19,10 @@ C = TypeVar("C")
 
 MOST_BYTES = 1_000_000
 """A content file is never larger than this."""
+MOST_DEPTH = 20
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The C parser where PyYAML was built with it."""
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
@@ -38,22 +42,28 @@ def load(folder: Path, name: str, kind: type[C], pack: Path | None = None) -> C:
 
 
 def read_yaml(path: Path) -> Any:
-    """The plain data of a YAML file; no aliases, so that it is as small in memory as on disk."""
+    """The plain data of a YAML file: no tags, no aliases, not too large and not too deep."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise ContentError(f"{path}: larger than {MOST_BYTES:,} bytes")
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+        text = path.read_text(encoding="utf-8")
+        _check_shape(text)
+        return yaml.load(text, Loader=_LOADER)
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(f"{path}: cannot be read ({error})") from error
-    except (yaml.YAMLError, RecursionError) as error:
+    except yaml.YAMLError as error:
         raise ContentError(f"{path}: is not proper YAML ({' '.join(str(error).split())})") from error
 
 
-class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the C loader where it was built
-    def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.AliasEvent):
+def _check_shape(text: str) -> None:
+    """Aliases could make a small file huge in memory, and deep nesting could exhaust the parser."""
+    depth = 0
+    for event in yaml.parse(text, Loader=_LOADER):
+        if isinstance(event, yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not allowed; write the entry out")
-        return super().compose_node(parent, index)
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > MOST_DEPTH:
+            raise yaml.YAMLError(f"nested deeper than {MOST_DEPTH} levels")
 
 
 def check_pack(pack: Path, games: dict[str, Path]) -> list[Path]:

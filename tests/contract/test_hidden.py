@@ -1,0 +1,46 @@
+"""Nobody learns what they may not see, and a game whose hidden cards are dealt anew goes on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from contract.walking import Case, every_case, shown, walk
+
+
+@every_case
+def test_a_seat_sees_the_same_when_all_that_it_cannot_see_is_dealt_anew(case: Case) -> None:
+    changed = 0
+    for table, _, _ in walk(case, 21):
+        for seat in range(case.seats):
+            other = table.fork(as_seen_by=seat)
+            changed += other.state != table.state
+            assert other.view(seat) == table.view(seat)
+            assert other.view(None) == table.view(None)
+            own = [shown(one) for one in table.decisions if one.seat == seat]
+            assert [shown(one) for one in other.decisions if one.seat == seat] == own
+
+    assert changed > 10
+
+
+@every_case
+def test_a_game_dealt_anew_keeps_its_invariants_and_plays_on_to_the_end(case: Case) -> None:
+    for number, (table, _, _) in enumerate(walk(case, 22)):
+        for seat in range(case.seats):
+            random = Random(number)
+            other = table.fork(as_seen_by=seat)
+            case.game.invariants(other.state)
+            for _ in range(case.game.longest):
+                if other.over:
+                    break
+                other.step(random.randrange(len(other.decision)))
+            assert other.over
+            case.game.invariants(other.state)
+
+
+@every_case
+def test_a_spectator_sees_nothing_that_any_seat_may_not_see(case: Case) -> None:
+    """Whatever seat is dealt anew for, a spectator's view stays the same, so it holds no seat's secret."""
+    for number, (table, _, _) in enumerate(walk(case, 23)):
+        if number % 5 == 0:
+            views = [table.fork(as_seen_by=seat).view(None) for seat in range(case.seats)]
+            assert all(view == table.view(None) for view in views)

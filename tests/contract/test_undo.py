@@ -1,0 +1,102 @@
+"""Undo returns exactly the earlier state, and never crosses what chance decided or somebody saw."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from contract.walking import Case, every_case, finished, shown
+from holdfast import CannotUndo
+
+
+@every_case
+def test_undo_returns_exactly_to_the_decision_before_and_the_game_goes_on_the_same(case: Case) -> None:
+    table, random, undone = case.table(41), Random(41), 0
+    while not table.over:
+        decision = random.choice(table.decisions)
+        index = random.randrange(len(decision))
+        before, asked = case.game.clone(table.state), [shown(one) for one in table.decisions]
+        log, lines, blocked = list(table.log), list(table.story.lines), table.undo_blocked()
+        table.choose(index, seat=decision.seat)
+        if table.undo_blocked(decision.seat) is None:
+            after, now = case.game.clone(table.state), list(table.log)
+            table.undo(decision.seat)
+            undone += 1
+            assert table.state == before
+            assert [shown(one) for one in table.decisions] == asked
+            assert table.log == log
+            assert table.story.lines == lines
+            assert table.undo_blocked() == blocked
+            table.choose(index, seat=decision.seat)
+            assert table.state == after
+            assert table.log == now
+
+    assert undone > 10
+
+
+@every_case
+def test_undo_never_crosses_chance(case: Case) -> None:
+    table, random, crossed = case.table(42), Random(42), 0
+    while not table.over:
+        decision = random.choice(table.decisions)
+        since = len(table.log) + 1
+        table.choose(random.randrange(len(decision)), seat=decision.seat)
+        if any(isinstance(entry.who, str) for entry in table.log[since:]):
+            crossed += 1
+            blocked = table.undo_blocked(decision.seat)
+            assert blocked
+            with pytest.raises(CannotUndo, match="cannot be undone"):
+                table.undo(decision.seat)
+
+    assert crossed > 3
+
+
+@every_case
+def test_undo_goes_back_step_by_step_as_far_as_it_may(case: Case) -> None:
+    """Everything since the last chance can be taken back, also across turns, and no further."""
+    table, random = case.table(43), Random(43)
+    for _ in range(120):
+        if table.over:
+            break
+        table.choose(random.randrange(len(table.decision)), seat=table.decision.seat)
+    log = list(table.log)
+    last_chance = max(at for at, entry in enumerate(log) if isinstance(entry.who, str))
+    while table.undo_blocked() is None:
+        table.undo()
+
+    assert table.log == log[: len(table.log)]
+    assert len(table.log) > last_chance
+    for entry in log[len(table.log) :]:
+        if len(table.log) < len(log) and entry == log[len(table.log)] and not table.over:
+            assert isinstance(entry.who, int)
+            table.choose(entry.key, seat=entry.who)
+    assert table.log == log
+
+
+@every_case
+def test_another_seat_cannot_take_back_what_was_not_theirs(case: Case) -> None:
+    table, random, refused = case.table(44), Random(44), 0
+    while not table.over:
+        decision = random.choice(table.decisions)
+        table.choose(random.randrange(len(decision)), seat=decision.seat)
+        if table.undo_blocked() is None:
+            log = list(table.log)
+            for seat in range(case.seats):
+                if seat != decision.seat:
+                    refused += 1
+                    with pytest.raises(CannotUndo, match="has decided since"):
+                        table.undo(seat)
+            assert table.log == log
+
+    assert refused > 0 or case.seats == 1
+
+
+@every_case
+def test_at_a_new_table_there_is_nothing_to_undo(case: Case) -> None:
+    table = case.table(45)
+
+    assert table.undo_blocked()
+    with pytest.raises(CannotUndo):
+        table.undo()
+    assert finished(case, 45).over
