@@ -55,7 +55,7 @@ def seat(**has: Any) -> Seat:
     stock = {name: has.pop(name, 0) for name in RESOURCES}
     made = Seat(stock, **has)
     if "home" not in has:
-        made.home = made.home[: 3 - len(made.docked)]
+        made.home = made.home[: max(0, 3 - len(made.docked))]
     return made
 
 
