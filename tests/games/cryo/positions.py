@@ -212,6 +212,8 @@ def solo(
 
 
 def _lay_out(state: Cryo, players: Mapping[str, Seat], board: Board) -> None:
+    for player, has in zip(state.players, players.values(), strict=True):
+        _place_tiles(state, player, has)
     _stacks(state, board.get("stacks", {}), board.get("beneath", state.size - 1))
     known = {"cavern 1": "glimmer grotto", "cavern 2": "spore garden", **board.get("caverns", {})}
     for cavern in BOX.caverns:
@@ -230,6 +232,14 @@ def _lay_out(state: Cryo, players: Mapping[str, Seat], board: Board) -> None:
     for key, count in board.get("sabotaged", {}).items():
         _sabotage(state, key, count)
     state.phase = TURNS
+
+
+def _place_tiles(state: Cryo, player: Player, has: Seat) -> None:
+    """Tiles on platforms come first, so that the usual stacks do not use them up."""
+    for slot in BOX.slots:
+        if slot.key in has.slots:
+            placed = tile(has.slots[slot.key])
+            player.slots[slot.index] = _taken(state.tiles[placed.back], placed)
 
 
 def _stacks(state: Cryo, stacks: Mapping[str, str | None], beneath: int) -> None:
@@ -263,10 +273,6 @@ def _furnish(state: Cryo, player: Player, has: Seat) -> None:
         getattr(player, zone).extend(_taken(state.deck, card(key)) for key in getattr(has, zone))
     for one in player.upgrades:
         player.abilities |= one.abilities
-    for slot in BOX.slots:
-        if slot.key in has.slots:
-            placed = tile(has.slots[slot.key])
-            player.slots[slot.index] = _taken(state.tiles[placed.back], placed)
     player.home = [dock.key in has.home for dock in BOX.platform]
     for key in has.docked:
         if key == "launch dock":
