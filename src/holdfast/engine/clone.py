@@ -72,7 +72,7 @@ def _copy(kind: Any, source: str, scope: dict[str, object], bound: dict[Any, Any
     origin, args = get_origin(kind), [bound.get(arg, arg) for arg in get_args(kind)]
     if origin is list:
         if _shared(args[0], bound):
-            return f"{source}[:]"
+            return f"{source}.copy()"
         item = f"item{source.count('item') or ''}"
         return f"[{_copy(args[0], item, scope, bound, where)} for {item} in {source}]"
     if origin is dict:

@@ -100,7 +100,7 @@ class Decision(Generic[T]):
     hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
     """
 
-    __slots__ = ("_extra", "_face", "_options", "_prompt", "_refusals", "_source", "_values", "rule", "seat")
+    __slots__ = ("_about", "_extra", "_face", "_options", "_prompt", "_refusals", "_source", "_values", "rule", "seat")
 
     def __init__(
         self,
@@ -115,7 +115,8 @@ class Decision(Generic[T]):
     ) -> None:
         self.seat = seat
         self.rule = rule
-        self._prompt = (prompt, about)
+        self._prompt = prompt
+        self._about = about
         self._source = source
         self._extra = extra
         self._face = face
@@ -143,8 +144,9 @@ class Decision(Generic[T]):
 
     @property
     def prompt(self) -> str:
-        text, about = self._prompt
-        return text.format(**{name: face_of(value).label for name, value in about.items()}) if about else text
+        if not self._about:
+            return self._prompt
+        return self._prompt.format(**{name: face_of(value).label for name, value in self._about.items()})
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -22,7 +22,7 @@ async def deploy(game: Cryo, player: Player, dock: Dock) -> None:
     home = await choose(
         player,
         "Which drone leaves the platform?",
-        [one for one in game.box.platform if player.home[one.index]],
+        lambda: [one for one in game.box.platform if player.home[one.index]],
         rule="CRY-055",
     )
     player.home[home.index] = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -53,7 +53,7 @@ def scraps(game: Cryo, player: Player) -> list[Scrap]:
     return options
 
 
-async def ask(
+def ask(
     game: Cryo,
     player: Player,
     prompt: str,
@@ -62,22 +62,34 @@ async def ask(
     rule: str,
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
-) -> T:
+) -> Awaitable[T]:
     """A choice of the active player at a moment at which they may scrap as well. [CRY-142]"""
-    while not game.scrapped:
-        answer = await choose(
-            player,
-            prompt,
-            lambda: [*options(), *scraps(game, player)],
-            rule=rule,
-            face=None if face is None else lambda one: face_of(one) if isinstance(one, Scrap) else face(one),
-            refused=refused,
-        )
-        if not isinstance(answer, Scrap):
-            return answer
+    if game.scrapped:
+        return choose(player, prompt, options, rule=rule, face=face, refused=refused)
+    return _choose_or_scrap(game, player, prompt, options, rule, face, refused)
+
+
+async def _choose_or_scrap(
+    game: Cryo,
+    player: Player,
+    prompt: str,
+    options: Callable[[], Sequence[T]],
+    rule: str,
+    face: Callable[[T], Face] | None,
+    refused: Callable[[], Sequence[Refusal]] | None,
+) -> T:
+    answer = await choose(
+        player,
+        prompt,
+        lambda: [*options(), *scraps(game, player)],
+        rule=rule,
+        face=None if face is None else lambda one: face_of(one) if isinstance(one, Scrap) else face(one),
+        refused=refused,
+    )
+    if isinstance(answer, Scrap):
         await scrap(game, player, answer)
-    plain = await choose(player, prompt, options, rule=rule, face=face, refused=refused)
-    return plain
+        answer = await choose(player, prompt, options, rule=rule, face=face, refused=refused)
+    return answer
 
 
 async def scrap(game: Cryo, player: Player, what: Scrap) -> None:

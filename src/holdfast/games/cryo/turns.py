@@ -20,23 +20,21 @@ END_TURN: Final = Word("end turn", "End your turn")
 
 
 async def play(game: Cryo) -> None:
-    """Set up, then turn by turn until the end. Can be entered anew at every checkpoint. [CRY-051]"""
+    """Set up, then turn by turn until the end; a solo rival follows the human. [CRY-051, CRY-220]
+
+    Can be entered anew at every checkpoint.
+    """
     while game.phase != OVER:
         await checkpoint()
         if game.phase == SETUP:
             await setup(game)
             game.phase = TURNS
-        else:
-            await turn(game)
+        elif game.rival is not None and game.turn == 1:
+            await rival_turn(game)
             await next_turn(game)
-
-
-async def turn(game: Cryo) -> None:
-    """A turn of the player whose turn it is, or of the rival. [CRY-220]"""
-    if game.rival is not None and game.turn == 1:
-        await rival_turn(game)
-    else:
-        await player_turn(game, game.players[game.turn])
+        else:
+            await player_turn(game, game.players[game.turn])
+            await next_turn(game)
 
 
 async def player_turn(game: Cryo, player: Player) -> None:
