@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.cryo.positions import Board, Position, cryo, seat
+from games.cryo.positions import BOX, Board, Position, cryo, seat
 from proving import rule
 
 OPEN = ["engineering A", "engineering B"]
@@ -155,7 +155,6 @@ WINDOWS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("Awaken how many pods?", {}, ["engineering A", "stasis control"]),
     ("How many times?", {}, ["engineering A", "reactor"]),
     ("How many times?", {}, ["laboratory R", "fabricator"]),
-    ("Announce draws and plays", {}, ["research A", "computer"]),
     ("Draw or play", {}, ["research A", "computer", "2 draws"]),
     ("Draw or play", {}, ["research A", "computer", "2 draws and 1 play", "draw", "overclock as mission"]),
     ("Scout which cavern?", {}, ["dispatch A", "scout N1"]),
@@ -267,6 +266,19 @@ def test_a_scrap_between_placing_a_tile_and_prototype_can_pay_for_it() -> None:
 
     table.plays("scrap overclock")
     assert table.offers() == ["yes", "no"]
+
+
+@rule("CRY-142")
+def test_a_scrap_between_two_draws_may_take_the_last_card_of_all() -> None:
+    rest = [card.key for card in BOX.cards for _ in range(5)]
+    rest.remove("imaging")
+    rest.remove("overclock")
+    kate = seat(tech=2, slots=PINK_CARD, docked=["launch dock"] * 2)
+    table = cryo(board={"deck": ["imaging", "overclock"]}, kate=kate, liam=seat(hand=rest))
+    table.plays("research A", "computer", "2 draws", "draw", "scrap custom 1 below", "draw")
+
+    assert sorted(table.seat("kate").hand) == ["imaging", "overclock"]
+    assert table.asked == "liam"
 
 
 @rule("CRY-142")

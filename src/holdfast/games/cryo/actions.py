@@ -173,8 +173,11 @@ FORFEIT: Final = Word("no more plays", "Play no more cards")
 
 
 async def computer(game: Cryo, player: Player, space: Space) -> None:
-    """Computer: spend up to 3 tech; each draws or plays 1 card, announced beforehand. [CRY-078 to CRY-080]"""
-    program = await ask(game, player, "Announce draws and plays", lambda: programs(game, player, space), rule="CRY-079")
+    """Computer: spend up to 3 tech; each draws or plays 1 card, announced beforehand. [CRY-078 to CRY-080]
+
+    Scrapping comes before the action is chosen: here it could take away the last card to draw or play.
+    """
+    program = await choose(player, "Announce draws and plays", lambda: programs(game, player, space), rule="CRY-079")
     await pay(game, player, times(space.cost, program.draws + program.plays))
     say(game, "{player} announces {program}", player=player, program=program)
     drawing, playing = program
@@ -195,6 +198,7 @@ def steps(game: Cryo, player: Player, drawing: int, playing: int) -> list[Draw |
     options: list[Draw | PlayCard | Word] = [DRAW] if drawing and draws(game) else []
     if playing:
         options += playable(game, player)
+    if playing or not options:  # a scrap may have drawn the last card
         options.append(FORFEIT)
     return options
 
