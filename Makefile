@@ -1,0 +1,62 @@
+# Two commands do everything: `make play` and `make test`. Both install what they need into .venv, once.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help play test check coverage bench soak clean
+
+help:
+	@echo "make play    play Cryo in the terminal (installs first, once)"
+	@echo "make test    everything that must be true: lint, types, all tests"
+	@echo "make check   ruff, mypy --strict, and that imports point down"
+	@echo "make bench   random play and forks beside other engines, as ratios"
+	@echo "make soak    thousands of games in every form, for an hour of patience"
+	@echo "make clean   remove .venv and everything that was built"
+
+play: $(VENV)/.play
+	@$(BIN)/holdfast play cryo
+
+test: check
+	@echo "Running all tests ..."
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: $(VENV)/.test
+	@echo "Checking style, types and the direction of imports ..."
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest tests/test_house.py -p no:cacheprovider
+
+bench: $(VENV)/.bench
+	@$(BIN)/python benchmarks/run.py
+
+soak: $(VENV)/.test
+	@$(BIN)/python benchmarks/soak.py
+
+clean:
+	rm -rf $(VENV) .holdfast .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+# What each command needs. A stamp is renewed when pyproject.toml changes.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Holdfast needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Creating $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(BIN)/python
+	@echo "Installing Holdfast ..."
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml | $(BIN)/python
+	@echo "Installing Holdfast and what its tests need ..."
+	@$(PIP) -e '.[test,check]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml | $(BIN)/python
+	@echo "Installing Holdfast and the engines it is measured beside ..."
+	@$(PIP) -e '.[bench]'
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,45 @@
+"""Thousands of random games of every game, seat count and option set, with all invariants checked: `make soak`."""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import holdfast
+from holdfast.engine.table import Table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000, help="games of each kind (default 2000)")
+    arguments = parser.parse_args()
+    for name, game in holdfast.games().items():
+        for seats, options in game.variants:
+            began, decisions = perf_counter(), 0
+            for seed in range(arguments.games):
+                table: Table[Any] = Table(game, seats=seats, options=options, seed=seed)
+                decisions += soak(table, Random(seed), game.longest)
+            took = perf_counter() - began
+            print(
+                f"{name}, {seats} seats, {options or 'plain'}: {arguments.games} games, {decisions} decisions, {took:.0f} s"
+            )
+
+
+def soak(table: Table[Any], random: Random, longest: int) -> int:
+    """Play a table to its end, checking invariants at every decision and its record at the end."""
+    decisions = 0
+    while not table.over:
+        table.step(random.randrange(len(table.decision)))
+        table.game.invariants(table.state)
+        decisions += 1
+        if decisions > longest:
+            raise SystemExit(f"{table.game.name} did not end within {longest} decisions: {table.record().text()}")
+    if holdfast.replay(table.record()).state != table.state:
+        raise SystemExit(f"a record of {table.game.name} does not replay: {table.record().text()}")
+    return decisions
+
+
+if __name__ == "__main__":
+    main()
