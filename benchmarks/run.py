@@ -62,7 +62,7 @@ def measure(
     return {"figures": figures, "ratios": ratios(figures)}
 
 
-def ratios(figures: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+def ratios(figures: Figures) -> Figures:
     """Each of our games against each peer: choices a second, and the cost of a fork."""
     ours = [name for name in figures if name.startswith("holdfast")]
     return {
@@ -76,7 +76,7 @@ def ratios(figures: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
     }
 
 
-def as_text(measured: dict[str, dict[str, dict[str, float]]]) -> str:
+def as_text(measured: dict[str, Figures]) -> str:
     lines = [f"{'':28}{'choices/s':>12}{'games/s':>12}{'copy, µs':>12}"]
     for name, one in measured["figures"].items():
         lines.append(

@@ -22,9 +22,8 @@ def main() -> None:
                 table: Table[Any] = Table(game, seats=seats, options=options, seed=seed)
                 decisions += soak(table, Random(seed), game.longest)
             took = perf_counter() - began
-            print(
-                f"{name}, {seats} seats, {options or 'plain'}: {arguments.games} games, {decisions} decisions, {took:.0f} s"
-            )
+            kind = f"{name}, {seats} seats, {options or 'plain'}"
+            print(f"{kind}: {arguments.games} games, {decisions} decisions, {took:.0f} s", flush=True)
 
 
 def soak(table: Table[Any], random: Random, longest: int) -> int:

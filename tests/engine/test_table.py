@@ -9,6 +9,7 @@ import pytest
 from engine.tiny import CARDS, TINY, Tiny
 from holdfast import CannotUndo, IllegalChoice, NotYourDecision, RuleBug, Table, UnknownGame
 from holdfast.engine.chance import Generator64, roll
+from holdfast.engine.replay import replay
 from holdfast.engine.requests import checkpoint, choose, reveal, together
 from holdfast.engine.story import Line
 
@@ -176,3 +177,13 @@ def test_equal_cards_are_found_by_name_whatever_their_place() -> None:
     table = tiny(deck=["card 1", "card 1", "card 1", "card 8"])
 
     assert table.state.players[0].hand + table.state.players[0].dealt == [CARDS[0], CARDS[0]]
+
+
+def test_a_game_taken_up_again_from_its_record_has_the_same_future() -> None:
+    table, again = Table(TINY, seats=2, seed=8), Table(TINY, seats=2, seed=8)
+    while not table.over:
+        table.choose(0)
+        again.choose(0)
+        again = replay(TINY, again.record())
+
+    assert again.record() == table.record()

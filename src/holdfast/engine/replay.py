@@ -40,7 +40,6 @@ def replay(game: Game[Any], record: Record, *, at: int | None = None, pack: Path
         if len(table.log) >= stop:
             break
         _answer(table, record.entries[len(table.log)])
-    table.generator = table.generator.branch(len(table.log))
     return table
 
 

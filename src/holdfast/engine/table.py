@@ -154,11 +154,12 @@ class Table(Play[S]):
         self._steps.clear()
 
     def _chance(self, request: ChanceRequest[Any]) -> Outcome:
+        """Chance depends on the seed and the length of the log alone, so a resumed game goes on as it would have."""
         at, script = len(self.log), self._script.get(request.name)
         if at < len(self._tape):
             return self._played_back(request, self._tape[at])
         if not script:
-            return request.sample(self.generator)
+            return request.sample(self.generator.branch(at))
         outcome = request.find(script[0])
         if outcome is None:
             raise IllegalChoice(
