@@ -110,9 +110,9 @@ def test_deck_facedown_tiles_facedown_tokens_and_the_box_are_secret(looker: int 
     state = table.state
     state.deck.rest.reverse()
     for tiles in state.tiles:
-        tiles.rest.pop()
+        tiles.rest[:] = tiles.rest[1:]
     for caverns in state.hidden:
-        caverns.rest.pop()
+        caverns.rest[:] = caverns.rest[1:]
     for tokens in (state.early, state.late):
         tokens.rest[:] = tokens.rest[:1] * len(tokens.rest)
 
