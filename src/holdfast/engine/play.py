@@ -115,6 +115,17 @@ class Play(Generic[S]):
         else:
             self.answer_together(self.decisions[0], index)
 
+    def answer(self, decision: Decision[Any], index: int) -> None:
+        """Answer this one of the open decisions by the index of an option."""
+        if decision is self._pending:
+            self.step(index)
+        else:
+            self.answer_together(decision, index)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell a watcher of all that happens from now on."""
+        self._watcher = watcher
+
     def answer_together(self, decision: Decision[Any], index: int) -> None:
         """Answer one of several decisions that are open at once."""
         together = self._pending

@@ -73,7 +73,7 @@ class Table(Play[S]):
         self._steps: list[Step] = []
         self._entries = self._lines = 0
         self._blocked = "nothing has been decided yet"
-        self._watcher = self
+        self.watch(self)
         self.start()
 
     # Choosing ----------------------------------------------------------------------------------------------------
@@ -81,11 +81,7 @@ class Table(Play[S]):
     def choose(self, answer: Answer, *, seat: int | None = None) -> None:
         """Answer a decision by an option, its key or its index. An answer not on offer changes nothing."""
         decision = self._decision_for(seat, answer)
-        index = self._index(decision, answer)
-        if decision is self._pending:
-            self.step(index)
-        else:
-            self.answer_together(decision, index)
+        self.answer(decision, self._index(decision, answer))
 
     def _decision_for(self, seat: int | None, answer: Answer) -> Decision[Any]:
         if self.over:
@@ -167,6 +163,15 @@ class Table(Play[S]):
             )
         del script[0]
         return outcome
+
+    def play_back(self, entries: Sequence[Entry]) -> None:
+        """Take up what a log says happened next: an answer, and the chance and forced answers that followed it."""
+        self._tape = [*self.log, *entries]
+        self.choose(entries[0].key, seat=int(entries[0].who))
+        if self.log != self._tape:
+            raise ReplayDiverged(
+                f"after entry {len(self._tape) - len(entries)} the rules went another way than the log"
+            )
 
     def _played_back(self, request: ChanceRequest[Any], entry: Entry) -> Outcome:
         outcome = request.find(entry.key) if entry.who == request.name else None

@@ -1,0 +1,56 @@
+"""What an option would change, found out by trying it on a fork; nothing where chance or hidden things come into it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.engine.game import View
+from holdfast.engine.play import Play
+from holdfast.engine.requests import Decision
+
+
+class _Certain:
+    """Watches a trial: whether all that happened could be foreseen."""
+
+    def __init__(self) -> None:
+        self.certain = True
+
+    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
+        """Answers that the rules force are foreseeable."""
+
+    def fell(self, name: str, key: str) -> None:
+        self.certain = False
+
+    def revealed(self, why: str) -> None:
+        self.certain = False
+
+    def checkpoint(self) -> None:
+        """The end of the turn is foreseeable too."""
+
+
+def preview(play: Play[Any], decision: Decision[Any], index: int) -> dict[str, int] | None:
+    """The numbers in the deciding seat's view that an option would change, by their path: `players.0.stock.energy`.
+
+    None if chance decides something, or something hidden comes to light, before the next decision.
+    """
+    place = [id(one) for one in play.decisions].index(id(decision))
+    before = numbers(play.view(decision.seat))
+    trial, watcher = play.fork(), _Certain()
+    trial.watch(watcher)
+    trial.answer(trial.decisions[place], index)
+    if not watcher.certain:
+        return None
+    after = numbers(trial.view(decision.seat))
+    return {path: now - before[path] for path, now in after.items() if path in before and now != before[path]}
+
+
+def numbers(view: View | list[Any], path: str = "") -> dict[str, int]:
+    """Every number in a view, by its path."""
+    found = dict[str, int]()
+    for key, value in view.items() if isinstance(view, dict) else enumerate(view):
+        here = f"{path}.{key}" if path else str(key)
+        if isinstance(value, dict | list):
+            found.update(numbers(value, here))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found[here] = value
+    return found
