@@ -1,0 +1,46 @@
+"""Bots, by name. They see what their seat may see, and nothing else.
+
+>>> from holdfast import bots
+>>> bots.make("random", seed=7).name
+'random'
+>>> bots.lineup("random", seats=3)
+('random', 'random', 'random')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from holdfast.bots.random_bot import RandomBot
+from holdfast.bots.sight import Bot, Sight
+from holdfast.engine.errors import HoldfastError
+
+__all__ = ["MAKERS", "Bot", "Sight", "UnknownBot", "lineup", "make"]
+
+MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+"""How each bot is made, from a seed."""
+
+
+class UnknownBot(HoldfastError):
+    """The player's: no bot of that name, or not as many as there are seats for them."""
+
+
+def make(name: str, *, seed: int) -> Bot:
+    """A bot; the same seed makes the same choices."""
+    return _maker(name)(seed)
+
+
+def lineup(text: str, *, seats: int) -> tuple[str, ...]:
+    """The bot of each seat, from one name for all of them or as many names with commas between."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        _maker(name)
+    if len(names) not in (1, seats):
+        raise UnknownBot(f"{len(names)} bots are named for {seats} seats; name 1 for all of them, or {seats}")
+    return tuple(names * seats if len(names) == 1 else names)
+
+
+def _maker(name: str) -> Callable[[int], Bot]:
+    if name not in MAKERS:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(MAKERS)}")
+    return MAKERS[name]
