@@ -128,3 +128,15 @@ def test_no_truncation_crashes(length: int) -> None:
 def test_no_text_crashes(text: str) -> None:
     with pytest.raises(RecordError):
         Record.read(text)
+
+
+def test_an_answer_that_the_rules_force_must_be_as_recorded() -> None:
+    table: Table[Tiny] = Table(TINY, seats=2, chance={"deck": ["card 3", "card 3", "card 5", "card 2"]})
+    at = table.log.index(Entry(0, "card 3"))
+    table.choose("card 2")
+    record = table.record()
+    entries = (*record.entries[:at], Entry(0, "card 9"), *record.entries[at + 1 :])
+    with pytest.raises(
+        ReplayDiverged, match=f"entry {at} of the record is seat 0: card 9, but here came seat 0: card 3"
+    ):
+        replay(TINY, Record(record.header, entries))

@@ -1,4 +1,4 @@
-"""Write the recorded games anew: `python tests/golden/write.py [GAME]`. Random play with fixed seeds, every variant once."""
+"""Write the recorded games anew, one of each variant, at random with fixed seeds: `python tests/golden/write.py [GAME]`."""
 
 from __future__ import annotations
 
