@@ -1,4 +1,4 @@
-"""Write the recorded games anew, one of each variant, at random with fixed seeds: `python tests/golden/write.py [GAME]`."""
+"""Write the recorded games anew, one of each variant: `python tests/golden/write.py [GAME]`."""
 
 from __future__ import annotations
 
