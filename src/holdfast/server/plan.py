@@ -39,7 +39,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Created:
-    """A new table: its id, the seat of whoever set it up, and the secrets of private links to the other persons' seats."""
+    """A new table: its id, the seat of whoever set it up, and the secrets of private links to other seats."""
 
     table: str
     seat: int | None

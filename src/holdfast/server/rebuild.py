@@ -1,0 +1,91 @@
+"""A game from what was written down of it: how it was set up, and the entries of its log in the order of the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from holdfast.engine.game import Game, Value
+from holdfast.engine.record import Entry, Record
+from holdfast.engine.replay import replay
+from holdfast.engine.table import Table
+from holdfast.games import game as game_of
+from holdfast.server.errors import ServerError
+from holdfast.server.rows import UNDO, Action
+
+Chunk = tuple[Entry, ...]
+"""An answer with the chance and forced answers that followed it; the first of a game has only these."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game began with; small and plain, so that other processes can have it too."""
+
+    game: str
+    names: tuple[str, ...]
+    options: Mapping[str, Value]
+    seed: int
+    pack: Path | None = None
+
+    @property
+    def manifest(self) -> Game[Any]:
+        return game_of(self.game)
+
+    def begin(self, tape: Chunk = ()) -> Table[Any]:
+        """The game at its first decision; chance falls as the tape says, and beyond it as the seed says."""
+        return Table(
+            self.manifest,
+            seats=len(self.names),
+            seed=self.seed,
+            options=self.options,
+            names=self.names,
+            pack=self.pack,
+            tape=tape,
+        )
+
+    def play(self, chunks: Sequence[Chunk]) -> Table[Any]:
+        """The game after all these answers."""
+        table = self.begin(chunks[0])
+        for chunk in chunks[1:]:
+            table.play_back(chunk)
+        return table
+
+    def with_seed(self, seed: int) -> Setup:
+        return replace(self, seed=seed)
+
+
+def chunks_of(actions: Sequence[Action]) -> list[Chunk]:
+    """The answers that still stand: an undo takes the one before it back."""
+    chunks = list[Chunk]()
+    for action in actions:
+        if action.kind == UNDO:
+            chunks.pop()
+        else:
+            chunks.append(action.entries)
+    return chunks
+
+
+def chunks_until(chunks: Sequence[Chunk], at: int) -> Sequence[Chunk]:
+    """The first answers that make up at least so many entries."""
+    entries = 0
+    for number, chunk in enumerate(chunks, 1):
+        entries += len(chunk)
+        if entries >= at:
+            return chunks[:number]
+    raise ServerError(f"the game has {entries} entries; it cannot be shown at {at}")
+
+
+def chunks_in(record: Record, pack: Path | None) -> tuple[Setup, list[Chunk]]:
+    """A record's game, answer by answer, after checking that it still fits the rules."""
+    head = record.header
+    finished = replay(game_of(head.game), record, pack=pack if head.pack else None)
+    setup = Setup(head.game, head.names, head.options, head.seed, pack if head.pack else None)
+    table = setup.begin(tuple(finished.log))
+    chunks = [tuple(table.log)]
+    while len(table.log) < len(finished.log):
+        before = len(table.log)
+        table.choose(finished.log[before].key, seat=int(finished.log[before].who))
+        chunks.append(tuple(table.log[before:]))
+    return setup, chunks

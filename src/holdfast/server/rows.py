@@ -1,0 +1,60 @@
+"""What the store gives and takes, as plain values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from holdfast.engine.game import Value
+from holdfast.engine.record import Entry
+
+BEGIN, CHOOSE, UNDO = "begin", "choose", "undo"
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was set up, and how it stands."""
+
+    id: str
+    game: str
+    options: Mapping[str, Value]
+    seed: int
+    pack: str | None
+    public: bool
+    pace: float
+    closed: bool
+    waiting: tuple[int, ...]
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str = ""
+    link: str | None = None
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing that was done at a table, with the entries of the log that it brought about."""
+
+    seq: int
+    seat: int | None
+    kind: str
+    key: str
+    entries: tuple[Entry, ...]
+    at: float
+
+
+def packed(entries: Sequence[Entry]) -> str:
+    return json.dumps([list(entry) for entry in entries], ensure_ascii=False, separators=(",", ":"))
+
+
+def unpacked(text: str) -> tuple[Entry, ...]:
+    return tuple(Entry(who, key) for who, key in json.loads(text))

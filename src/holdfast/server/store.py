@@ -1,0 +1,212 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL for several servers at once. What is done is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import ColumnElement, Row, delete, event, exists, insert, select, text, update
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from holdfast.server.errors import ServerError
+from holdfast.server.notify import Channel
+from holdfast.server.plan import OPEN, PERSON, Notice
+from holdfast.server.rows import Action, SeatRow, TableRow, packed, unpacked
+from holdfast.server.schema import ACTIONS, CHAT, HOLDERS, SEATS, TABLES
+from holdfast.server.seen import Talk
+
+TALK_SHOWN = 200
+LISTED = 50
+
+
+class Store:
+    """All that outlives the server. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other servers may write as well, so that what is held in memory may be behind."""
+        self._writing = nullcontext() if self.shared else asyncio.Lock()  # SQLite has one writer: wait here, not there
+        self._origin = secrets.token_hex(4)
+        self._channel: Channel | None = None
+
+    @staticmethod
+    async def open(url: str) -> Store:
+        """Connect, and bring the database up to date."""
+        engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _durable)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return Store(engine)
+
+    async def close(self) -> None:
+        if self._channel is not None:
+            await self._channel.close()
+        await self._engine.dispose()
+
+    async def hear(self, heard: Callable[[Notice], None]) -> None:
+        """Call `heard` when another server changed a table."""
+        if self.shared:
+            self._channel = await Channel.open(self._engine.url, self._origin, heard)
+
+    @asynccontextmanager
+    async def _write(self, notice: Notice | None = None) -> AsyncIterator[AsyncConnection]:
+        async with self._writing, self._engine.begin() as connection:
+            yield connection
+            if notice is not None and self.shared:
+                words = f"{self._origin} {notice.table} {notice.seq} {notice.kind}"
+                await connection.execute(text("select pg_notify('holdfast', :words)"), {"words": words})
+
+    # Tables and what is done at them -----------------------------------------------------------------------------
+
+    async def add(self, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[Action]) -> None:
+        """A new table with its seats and first actions."""
+        values = {**table.__dict__, "options": json.dumps(dict(table.options)), "seed": str(table.seed)}
+        async with self._write() as connection:
+            await connection.execute(insert(TABLES), {**values, "waiting": _seats_text(table.waiting)})
+            await connection.execute(insert(SEATS), [{"table_id": table.id, **seat.__dict__} for seat in seats])
+            await connection.execute(insert(ACTIONS), [_values(table.id, action) for action in actions])
+
+    async def table(self, table: str) -> TableRow | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+        return None if row is None else _table(row)
+
+    async def actions(self, table: str, after: int = -1) -> list[Action]:
+        query = select(ACTIONS).where(ACTIONS.c.table_id == table, ACTIONS.c.seq > after).order_by(ACTIONS.c.seq)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [Action(r.seq, r.seat, r.kind, r.key, unpacked(r.entries), r.at) for r in rows]
+
+    async def append(self, table: str, action: Action, *, waiting: tuple[int, ...], closed: bool, kind: str) -> bool:
+        """Write an action; False if another one already has its number, and then nothing is written."""
+        state = {"waiting": _seats_text(waiting), "closed": closed, "changed": action.at}
+        try:
+            async with self._write(Notice(table, action.seq, kind)) as connection:
+                await connection.execute(insert(ACTIONS), _values(table, action))
+                await connection.execute(update(TABLES).where(TABLES.c.id == table).values(state))
+        except IntegrityError:
+            return False
+        return True
+
+    # Seats -------------------------------------------------------------------------------------------------------
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [SeatRow(r.seat, r.kind, r.name, r.bot, r.link) for r in rows]
+
+    async def holders(self, table: str) -> dict[str, int]:
+        """The seats of a table by the hashes of the tokens that hold them."""
+        query = select(HOLDERS.c.token, HOLDERS.c.seat).where(HOLDERS.c.table_id == table)
+        async with self._engine.connect() as connection:
+            return {row.token: row.seat for row in await connection.execute(query)}
+
+    async def hold(self, table: str, seat: int, token: str) -> None:
+        """Let a token hold a seat, instead of any that it held at this table."""
+        async with self._write(Notice(table, 0, "people")) as connection:
+            await connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.token == token))
+            await connection.execute(insert(HOLDERS), {"table_id": table, "seat": seat, "token": token})
+
+    async def claim(self, table: str, seat: int, name: str, token: str) -> bool:
+        """Give an open seat to a person; False if it is not open any more."""
+        seated = update(SEATS).where(_seat(table, seat), SEATS.c.kind == OPEN).values(kind=PERSON, name=name)
+        try:
+            async with self._write(Notice(table, 0, "people")) as connection:
+                if (await connection.execute(seated)).rowcount != 1:
+                    return False
+                await connection.execute(insert(HOLDERS), {"table_id": table, "seat": seat, "token": token})
+        except IntegrityError:  # the same browser sat down elsewhere at this table in the same moment
+            return False
+        return True
+
+    async def change_seat(self, table: str, seat: int, **values: str | None) -> None:
+        """Change the bot of a seat, or the hash of its link."""
+        async with self._write(Notice(table, 0, "people")) as connection:
+            await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
+
+    # Chat and lists ----------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, talk: Talk) -> None:
+        async with self._write(Notice(table, 0, "talk")) as connection:
+            await connection.execute(insert(CHAT), {"table_id": table, **talk.__dict__})
+
+    async def talk(self, table: str) -> tuple[Talk, ...]:
+        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(TALK_SHOWN)
+        async with self._engine.connect() as connection:
+            rows = list(await connection.execute(query))
+        return tuple(Talk(r.seat, r.name, r.text, r.at) for r in reversed(rows))
+
+    async def held_by(self, token: str) -> list[TableRow]:
+        """The tables at which a token holds a seat, the latest first."""
+        held = exists().where(HOLDERS.c.table_id == TABLES.c.id, HOLDERS.c.token == token)
+        return await self._listed(held)
+
+    async def public(self, since: float) -> list[TableRow]:
+        """The tables that everybody may watch and that are still played."""
+        return await self._listed(TABLES.c.public, ~TABLES.c.closed, TABLES.c.changed >= since)
+
+    async def _listed(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
+        query = select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(LISTED)
+        async with self._engine.connect() as connection:
+            return [_table(row) for row in await connection.execute(query)]
+
+
+def async_url(url: str) -> str:
+    """A database's address with the driver that we use."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    kind = parsed.get_backend_name() if parsed.drivername != "postgres" else "postgres"
+    if kind not in drivers:
+        raise ServerError(f"a database must be sqlite:///FILE or postgresql://…, not {parsed.drivername}://…")
+    return parsed.set(drivername=drivers[kind]).render_as_string(hide_password=False)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database up to the newest step."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def now() -> float:
+    return time.time()
+
+
+def _durable(connection: Any, _record: object) -> None:
+    """Readers never wait for the writer, and a commit is on disk before it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _seat(table: str, seat: int) -> ColumnElement[bool]:
+    return (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+
+
+def _seats_text(seats: Sequence[int]) -> str:
+    return ",".join(map(str, seats))
+
+
+def _values(table: str, action: Action) -> dict[str, object]:
+    return {"table_id": table, **action.__dict__, "entries": packed(action.entries)}
+
+
+def _table(row: Row[Any]) -> TableRow:
+    fields = row._mapping
+    waiting = tuple(int(seat) for seat in row.waiting.split(",") if seat)
+    return TableRow(**{**fields, "options": json.loads(row.options), "seed": int(row.seed), "waiting": waiting})
