@@ -12,13 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from holdfast.bots.random_bot import RandomBot
+from holdfast.bots.sampling import DEFAULT, Budget, SamplingBot
 from holdfast.bots.sight import Bot, Sight
 from holdfast.engine.errors import HoldfastError
 
-__all__ = ["MAKERS", "Bot", "Sight", "UnknownBot", "lineup", "make"]
+__all__ = ["LEVELS", "MAKERS", "Bot", "Sight", "UnknownBot", "lineup", "make"]
 
 MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-"""How each bot is made, from a seed."""
+"""How each bot is made, from a seed. A bot that samples takes a budget too: `sampling:200ms`, `sampling:500`."""
+
+LEVELS: dict[str, str] = {"Newcomer": "random", "Settler": "sampling:300ms"}
+"""The bots as people know them, from the weakest up."""
 
 
 class UnknownBot(HoldfastError):
@@ -41,6 +45,11 @@ def lineup(text: str, *, seats: int) -> tuple[str, ...]:
 
 
 def _maker(name: str) -> Callable[[int], Bot]:
-    if name not in MAKERS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(MAKERS)}")
-    return MAKERS[name]
+    if name in MAKERS:
+        return MAKERS[name]
+    kind, _, size = name.partition(":")
+    budget = Budget.read(size or DEFAULT)
+    if kind != "sampling" or budget is None:
+        known = ", ".join([*MAKERS, "sampling", "sampling:200ms", "sampling:500"])
+        raise UnknownBot(f"there is no bot {name!r}; there are: {known}")
+    return lambda seed: SamplingBot(seed, budget, name)
