@@ -35,9 +35,10 @@ def one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def measure(
-    found: list[Subject], rounds: int, seconds: float, *, quiet: bool
-) -> dict[str, dict[str, dict[str, float]]]:
+Figures = dict[str, dict[str, float]]
+
+
+def measure(found: list[Subject], rounds: int, seconds: float, *, quiet: bool) -> dict[str, Figures]:
     speeds: dict[str, list[Speed]] = {subject.name: [] for subject in found}
     copies: dict[str, list[float]] = {subject.name: [] for subject in found}
     for subject in found:
