@@ -39,8 +39,9 @@ class Cost(Content, frozen=True):
 
 
 def vector(amounts: Mapping[Resource, int]) -> Vector:
-    """The vector of amounts given by name."""
-    return tuple(amounts.get(name, 0) for name in RESOURCES)
+    """The vector of amounts given by name; without any it is NOTHING itself, which is neither gained nor told."""
+    made = tuple(amounts.get(name, 0) for name in RESOURCES)
+    return made if any(made) else NOTHING
 
 
 def worded(amount: Vector) -> str:
