@@ -6,7 +6,7 @@ Game number i of a run depends on the run's seed and i alone, so the totals are 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -128,7 +128,7 @@ def check(run: Run) -> Run:
     return Run(run.game, run.seats, run.games, run.seed, names, options, run.pack, run.records)
 
 
-def simulate(run: Run, workers: int = 1) -> Iterator[Outcome]:
+def simulate(run: Run, workers: int = 1) -> Generator[Outcome, None, None]:
     """Play all games of a run, telling of each as it ends; with several workers in no certain order."""
     run = check(run)
     if workers <= 1 or run.games <= 1:

@@ -1,0 +1,75 @@
+"""The command line: `holdfast play | simulate | replay | rules | games | pack | bench`."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import holdfast
+from holdfast.commands import pack
+from holdfast.commands.bench import bench
+from holdfast.commands.games import games
+from holdfast.commands.play import play
+from holdfast.commands.replay import replay
+from holdfast.commands.rules import rules
+from holdfast.commands.simulate import simulate
+from holdfast.engine.errors import HoldfastError, RuleBug
+
+FAULT = 2
+"""The exit code of every error that Holdfast raises on purpose."""
+
+
+class Commands(TyperGroup):
+    """All commands; an error on purpose is a line on stderr, never a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except HoldfastError as error:
+            blame = "this is a bug in Holdfast: " if isinstance(error, RuleBug) else ""
+            typer.echo(f"holdfast: {blame}{error}", err=True)
+            raise typer.Exit(FAULT) from error
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command(epilog="Example: holdfast play cryo --seats 3 --seed 7")(play)
+app.command(epilog="Example: holdfast simulate cryo --seats 3 --games 1000 --seed 1 --workers 2 --json")(simulate)
+app.command(epilog="Example: holdfast replay game.record --at 120 --seat 0")(replay)
+app.command(epilog="Example: holdfast rules cryo sabotage")(rules)
+app.command(epilog="Example: holdfast games --json")(games)
+app.command(epilog="Example: holdfast bench --json", context_settings={"allow_extra_args": True})(bench)
+app.add_typer(pack.app, name="pack")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"holdfast {holdfast.__version__}")
+        raise typer.Exit
+
+
+@app.callback(epilog="Example: holdfast play cryo")
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+) -> None:
+    """Survival board games to play, study and design, with every rule of their rulebooks."""
+
+
+def main() -> None:
+    """The entry point of the `holdfast` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs gets a ? instead of a crash
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The commands of `holdfast`, a module each. `cli.py` puts them together."""

@@ -1,0 +1,63 @@
+"""What several commands take: options of a game, packs, and where to print."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from holdfast.engine.content import check_pack
+from holdfast.engine.game import Value
+from holdfast.games import NAMES, game
+
+GameName = Annotated[str, typer.Argument(help="The game: `holdfast games` lists them.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game as name=value; may be given several times."),
+]
+Pack = Annotated[Path | None, typer.Option(help="A folder with changed content; see `holdfast pack check`.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value instead of text.")]
+
+
+def options_of(given: list[str] | None) -> dict[str, Value]:
+    """Options of a game from `name=value` words."""
+    found = dict[str, Value]()
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            raise typer.BadParameter(f"an option looks like harder=true, not like {one!r}", param_hint="--option")
+        found[name.strip()] = value_of(value.strip())
+    return found
+
+
+def value_of(word: str) -> Value:
+    """true and false are truth values, digits a number, all else a word."""
+    if word.lower() in ("true", "false"):
+        return word.lower() == "true"
+    return int(word) if word.removeprefix("-").isdecimal() else word
+
+
+def pack_folder(pack: Path | None) -> Path | None:
+    """The folder of a pack, once its files are known to fit; a slip in its name is an error."""
+    if pack is None:
+        return None
+    check_pack(pack, {name: game(name).folder for name in NAMES})
+    return pack.resolve()
+
+
+def out() -> Console:
+    """Where results are printed."""
+    return Console(highlight=False)
+
+
+def errors() -> Console:
+    """Where progress and complaints are printed."""
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(value: Any) -> None:
+    """One JSON value, for scripts."""
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=1))

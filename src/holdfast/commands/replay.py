@@ -1,0 +1,67 @@
+"""`holdfast replay`: a record, shown at any moment, as any seat or as a spectator."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.rule import Rule
+
+from holdfast.commands.arguments import AsJson, Pack, out, pack_folder, print_json
+from holdfast.engine.replay import replay as replay_record
+from holdfast.engine.table import Table
+from holdfast.games import game as game_named
+from holdfast.terminal.drawing import drawing_of
+from holdfast.terminal.saves import read_record
+from holdfast.terminal.session import score_sheet
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record.", show_default=False)],
+    at: Annotated[int | None, typer.Option(help="After so many entries; all of them if left out.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it (0 is the first); else a spectator.")] = None,
+    pack: Pack = None,
+    trust: Annotated[bool, typer.Option(help="Let a missing end or a wrong checksum pass.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show the board of a record at one moment, and the story up to there."""
+    record = read_record(file, trust=trust)
+    game, folder = game_named(record.header.game), pack_folder(pack)
+    table = replay_record(game, record, at=at, pack=folder)
+    if seat is not None and not 0 <= seat < record.header.seats:
+        raise typer.BadParameter(f"the record has seats 0 to {record.header.seats - 1}", param_hint="--seat")
+    if as_json:
+        print_json(as_data(table, seat, len(record.entries)))
+        return
+    console = out()
+    for line in table.story.for_seat(seat):
+        console.print(f"· {line}", markup=False)
+    console.print(drawing_of(game).board(table.view(seat), table.story.names, game.content(folder)))
+    console.print(Rule(style="dim"))
+    if table.over:
+        console.print(score_sheet(table))
+    else:
+        console.print(f"To decide: {waiting(table)}", markup=False)
+    console.print(f"Entry {len(table.log)} of {len(record.entries)}.")
+
+
+def waiting(table: Table[Any]) -> str:
+    """Who is asked what."""
+    return ", ".join(f'{table.story.names[one.seat]}, "{one.prompt}"' for one in table.decisions)
+
+
+def as_data(table: Table[Any], seat: int | None, entries: int) -> dict[str, Any]:
+    """The moment as plain data."""
+    return {
+        "game": table.game.name,
+        "names": list(table.story.names),
+        "at": len(table.log),
+        "entries": entries,
+        "seat": seat,
+        "over": table.over,
+        "scores": table.scores() if table.over else None,
+        "waiting": [{"seat": one.seat, "prompt": one.prompt, "rule": one.rule} for one in table.decisions],
+        "view": table.view(seat),
+        "story": table.story.for_seat(seat),
+    }

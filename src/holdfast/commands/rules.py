@@ -1,0 +1,58 @@
+"""`holdfast rules`: the clauses of a rulebook, and how many of them tests prove."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from holdfast import proofs
+from holdfast.commands.arguments import AsJson, GameName, errors, out, print_json
+from holdfast.engine.rulebook import Clause, Coverage, coverage, find, ledger
+from holdfast.games import game as game_named
+from holdfast.terminal.clauses import by_section
+
+
+def rules(
+    game: GameName,
+    word: Annotated[
+        str | None, typer.Argument(help="Show the clauses that speak of it, or the one of this id.")
+    ] = None,
+    share: Annotated[bool, typer.Option("--coverage", help="Count the clauses that passing tests prove.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Read the rules of a game, section by section, or those that speak of a word."""
+    clauses = ledger(game_named(game).folder)
+    if share:
+        show_coverage(coverage(clauses, proofs.proved(game)), as_json)
+        return
+    found = find(clauses, word) if word else list(clauses.values())
+    if as_json:
+        print_json({"game": game, "clauses": [msgspec.to_builtins(clause) for clause in found]})
+    elif found:
+        out().print(by_section(found))
+    if not found:
+        errors().print(f"No rule of {game} speaks of {word!r}.", markup=False)
+        raise typer.Exit(1)
+
+
+def show_coverage(counted: Coverage, as_json: bool) -> None:
+    """The missing clauses, then the sum; or all of it as one JSON object."""
+    if as_json:
+        print_json(
+            {
+                "clauses": counted.clauses,
+                "proved": counted.proved,
+                "untestable": counted.untestable,
+                "missing": len(counted.missing),
+                "missing_ids": [clause.id for clause in counted.missing],
+            }
+        )
+        return
+    missing: tuple[Clause, ...] = counted.missing
+    if missing:
+        out().print(by_section(missing))
+    typer.echo(
+        f"{counted.clauses} clauses: {counted.proved} proved, {counted.untestable} untestable, {len(missing)} missing"
+    )

@@ -1,0 +1,111 @@
+"""Saved games: records in the user's data folder, each with a note of who plays what."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from holdfast.data_folder import data_folder
+from holdfast.engine.errors import HoldfastError, RecordError
+from holdfast.engine.game import Game
+from holdfast.engine.record import Record
+from holdfast.engine.replay import replay
+from holdfast.engine.table import Table
+
+
+class SaveError(HoldfastError):
+    """The disk's: a game cannot be saved, or there is none to resume."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays: the person's seat, the bot of each seat (of the person's too, unused), and the pack."""
+
+    seat: int
+    bots: tuple[str, ...]
+    pack: str | None = None
+
+    @property
+    def folder(self) -> Path | None:
+        return None if self.pack is None else Path(self.pack)
+
+
+class Save:
+    """One game on disk: in `saves` while it is played, in `records` once it is over."""
+
+    def __init__(self, path: Path, seating: Seating) -> None:
+        self.path = path
+        self.seating = seating
+
+    @staticmethod
+    def new(game: str, seating: Seating) -> Save:
+        """A place for a new game, under the next free number."""
+        folder = data_folder()
+        taken = [_number(path) for name in ("saves", "records") for path in (folder / name).glob(f"{game}-*.record")]
+        return Save(folder / "saves" / f"{game}-{max(taken, default=0) + 1}.record", seating)
+
+    @staticmethod
+    def last(game: str) -> Save | None:
+        """The unfinished game that was begun last."""
+        found = sorted((data_folder() / "saves").glob(f"{game}-*.record"), key=_number)
+        return Save(found[-1], _seating(found[-1])) if found else None
+
+    def write(self, table: Table[Any]) -> Path:
+        """Put the game on disk, whole or not at all, and tell where it is."""
+        path = self.path
+        if table.over:
+            path = path.parent.parent / "records" / path.name
+        try:
+            _replace(_note(path), json.dumps(asdict(self.seating)))
+            _replace(path, table.record().text())
+            if path != self.path:
+                self.path.unlink(missing_ok=True)
+                _note(self.path).unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveError(f"{path}: the game cannot be saved ({error.strerror})") from error
+        self.path = path
+        return path
+
+    def load(self, game: Game[Any], pack: Path | None = None) -> Table[Any]:
+        """The table as it was saved; another folder may be named for its pack."""
+        if pack is not None:
+            self.seating = replace(self.seating, pack=str(pack))
+        return replay(game, read_record(self.path), pack=self.seating.folder)
+
+
+def read_record(path: Path, *, trust: bool = False) -> Record:
+    """The record in a file, or a clear error that names it."""
+    try:
+        return Record.read(path.read_text(encoding="utf-8"), trust=trust)
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: is not a text file") from error
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def _seating(path: Path) -> Seating:
+    try:
+        data = json.loads(_note(path).read_text(encoding="utf-8"))
+        return Seating(int(data["seat"]), tuple(map(str, data["bots"])), data["pack"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise SaveError(f"{_note(path)}: says not who plays; remove it and {path.name} to go on without") from error
+
+
+def _note(path: Path) -> Path:
+    return path.with_suffix(".json")
+
+
+def _number(path: Path) -> int:
+    last = path.stem.rpartition("-")[2]
+    return int(last) if last.isdecimal() else 0
+
+
+def _replace(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".new")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)

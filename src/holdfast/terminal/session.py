@@ -1,0 +1,219 @@
+"""One person at a table with bots, until the game ends or they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+from rich.text import Text
+
+from holdfast import bots
+from holdfast.engine.errors import CannotUndo
+from holdfast.engine.requests import Decision
+from holdfast.engine.rulebook import find, ledger
+from holdfast.engine.table import Table
+from holdfast.terminal.clauses import by_section
+from holdfast.terminal.drawing import drawing_of
+from holdfast.terminal.listing import listing
+from holdfast.terminal.saves import Save
+
+_HELP = """\
+a number  choose that option; Enter lists the options again
+?         the rule behind the prompt; ? WORD the rules that speak of a word
+b         the board
+l         the story so far; l 100 the last 100 lines of it
+u         undo your last choice, unless something has come to light since
+s         save (every choice is saved by itself)
+q         save and quit; `holdfast play {game} --resume` goes on
+h         this help"""
+
+_STORY = 30
+"""How many lines of the story `l` shows."""
+
+
+class Session:
+    """The conversation with the person at one seat."""
+
+    def __init__(self, table: Table[Any], save: Save, console: Console, *, echo: bool = False) -> None:
+        self.table = table
+        self.save = save
+        self.console = console
+        self.seat = save.seating.seat
+        self.drawing = drawing_of(table.game)
+        self.content = table.game.content(save.seating.folder)
+        self._echo = echo
+        self._told = len(table.story.lines)
+        self._last_rule = ""
+        self._others_moved = True
+        self._commands: dict[str, Callable[[Decision[Any], str], None]] = {
+            "?": self._why,
+            "b": self._board,
+            "l": self._log,
+            "s": self._save,
+            "h": self._help,
+        }
+
+    # The game ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the end, or until the person leaves; the game is on disk either way."""
+        try:
+            self.save.write(self.table)
+            while not self.table.over:
+                self._let_bots_decide()
+                self._tell()
+                if not self._decide():
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        path = self.save.write(self.table)
+        if self.table.over:
+            self._sum_up()
+            self.console.print(f"The record is kept: {path}", soft_wrap=True, highlight=False, markup=False)
+        else:
+            self.console.print(f"Saved. `holdfast play {self.table.game.name} --resume` goes on from here.")
+
+    def _let_bots_decide(self) -> None:
+        """Bots answer all that is open to them, each move told as it happens."""
+        while decision := next((one for one in self.table.decisions if one.seat != self.seat), None):
+            bot = bots.make(self.save.seating.bots[decision.seat], seed=self._bot_seed(decision.seat))
+            self.table.choose(bot.choose(bots.Sight(self.table, decision)), seat=decision.seat)
+            self._others_moved = True
+            self._tell()
+
+    def _bot_seed(self, seat: int) -> int:
+        """Bots are made anew for each decision, so that a resumed game goes on as it would have."""
+        return self.table.generator.branch(len(self.table.log)).branch(seat + 1).seed
+
+    def _tell(self) -> None:
+        """The story since it was last told, as this seat reads it."""
+        for line in self.table.story.lines[self._told :]:
+            text = line.for_seat(self.seat)
+            if text is not None:
+                self.console.print(Text("· ", "dim").append(text, "not dim"))
+        self._told = len(self.table.story.lines)
+
+    # A decision --------------------------------------------------------------------------------------------------
+
+    def _decide(self) -> bool:
+        """Ask until the person has chosen, if there is anything to choose; False if they leave."""
+        decision = next((one for one in self.table.decisions if one.seat == self.seat), None)
+        if decision is None:
+            return True
+        self._show(decision)
+        while True:
+            words = self._ask(decision).split(maxsplit=1)
+            first, rest = (words[0], words[1] if len(words) > 1 else "") if words else ("", "")
+            if first in ("q", "quit", "exit"):
+                return False
+            if first == "u":
+                if self._undo():
+                    return True
+            elif first in self._commands:
+                self._commands[first](decision, rest)
+            elif not words:
+                self._list(decision)
+            elif self._choose(decision, " ".join(words)):
+                return True
+
+    def _show(self, decision: Decision[Any]) -> None:
+        """The board at the moments that call for it, else what the person has; then the options."""
+        at = self.drawing.board_at
+        if at is None or (decision.rule in at and (self._others_moved or decision.rule != self._last_rule)):
+            self._board(decision, "")
+        else:
+            self.console.print(self.drawing.status(self._view(), self.table.story.names, self.content))
+        self._others_moved, self._last_rule = False, decision.rule
+        self._list(decision)
+
+    def _list(self, decision: Decision[Any]) -> None:
+        view = self._view()
+        self.console.print(listing(decision, lambda place: self.drawing.hint(place, view, self.content)))
+
+    def _ask(self, decision: Decision[Any]) -> str:
+        prompt = f"[bold]{escape(decision.prompt)}[/] [dim]1–{len(decision)}, ? why, h help[/] > "
+        line = self.console.input(prompt).strip()
+        if self._echo:
+            self.console.print(line, markup=False, highlight=False)
+        return line
+
+    def _choose(self, decision: Decision[Any], words: str) -> bool:
+        """Answer by number or by key; False if that was not on offer."""
+        keys = [option.key for option in decision.options]
+        if words.isdecimal() and 1 <= int(words) <= len(keys):
+            index = int(words) - 1
+        elif words in keys:
+            index = keys.index(words)
+        else:
+            self._say(f'"{words}" is not on offer: give a number from 1 to {len(keys)}, or h for help.')
+            return False
+        self.table.choose(index, seat=self.seat)
+        self.save.write(self.table)
+        return True
+
+    # What a person may ask for -----------------------------------------------------------------------------------
+
+    def _why(self, decision: Decision[Any], word: str) -> None:
+        clauses = ledger(self.table.game.folder) if (self.table.game.folder / "rules.yaml").is_file() else {}
+        found = find(clauses, word) if word else [clauses[decision.rule]] if decision.rule in clauses else []
+        if found:
+            self.console.print(by_section(found))
+        else:
+            self._say(f'No rule speaks of "{word}".' if word else "No rule is written down for this.")
+
+    def _board(self, decision: Decision[Any], _words: str) -> None:
+        self.console.print(self.drawing.board(self._view(), self.table.story.names, self.content))
+
+    def _log(self, decision: Decision[Any], words: str) -> None:
+        count = int(words) if words.isdecimal() else _STORY
+        lines = self.table.story.for_seat(self.seat)
+        for line in lines[-count:] if count else []:
+            self._say(line)
+
+    def _undo(self) -> bool:
+        try:
+            self.table.undo(self.seat)
+        except CannotUndo as error:
+            self._say(f"{str(error)[0].upper()}{str(error)[1:]}.")
+            return False
+        self._told = len(self.table.story.lines)
+        self._say("Taken back.")
+        self.save.write(self.table)
+        return True
+
+    def _save(self, decision: Decision[Any], _words: str) -> None:
+        self._say(f"Saved: {self.save.write(self.table)}")
+
+    def _help(self, decision: Decision[Any], _words: str) -> None:
+        self._say(_HELP.format(game=self.table.game.name))
+        self._say(f"\n{self.drawing.legend()}")
+
+    def _sum_up(self) -> None:
+        """The score sheets, source by source, and who has won."""
+        result, names = self.table.result(), self.table.story.names
+        self.console.print(score_sheet(self.table))
+        winners = [names[side] for side in result.winners]
+        self._say(f"{winners[0]} wins." if len(winners) == 1 else f"{' and '.join(winners)} share the victory.")
+
+    def _view(self) -> dict[str, Any]:
+        return self.table.view(self.seat)
+
+    def _say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
+
+
+def score_sheet(table: Table[Any]) -> Grid:
+    """The points of each side, source by source."""
+    sheets = table.result().sheets
+    grid = Grid(title="Score", title_justify="left")
+    grid.add_column("")
+    for name in table.story.names:
+        grid.add_column(name, justify="right")
+    for part in dict.fromkeys(part for sheet in sheets for part in sheet.parts):
+        grid.add_row(part, *(str(sheet.parts.get(part, 0)) for sheet in sheets))
+    grid.add_section()
+    grid.add_row("total", *(str(sheet.total) for sheet in sheets), style="bold")
+    return grid
