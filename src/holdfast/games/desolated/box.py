@@ -1,0 +1,254 @@
+"""The box: everything that `content/` describes, made into cards once and shared by all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from holdfast.engine.content import Content, load
+from holdfast.engine.errors import ContentError
+from holdfast.games.desolated.content import (
+    BonusData,
+    ConvertData,
+    CopyData,
+    DesignData,
+    ExpansionsFile,
+    InfluenceFile,
+    LandmarksFile,
+    MaterialsFile,
+    ModulesFile,
+    RacloirFile,
+    SetupFile,
+)
+from holdfast.games.desolated.materials import KINDS, NOTHING, TYPES, WILD, Type, Vector, icons, vector
+from holdfast.games.desolated.pieces import (
+    CHARACTER,
+    NO_LINK,
+    NO_MATERIAL,
+    ORDINARY,
+    RARE,
+    SKULL,
+    STAR,
+    Bonus,
+    Campaign,
+    Influence,
+    Landmark,
+    Material,
+    Slot,
+    Talent,
+    Technology,
+)
+
+FOLDER = Path(__file__).parent
+
+
+class Box(Content, frozen=True):
+    """All cards and numbers of the game; equal cards stand in a row as often as they are printed."""
+
+    materials: tuple[Material, ...]
+    influence: tuple[Influence, ...]
+    landmarks: tuple[Landmark, ...]
+    advanced_influence: tuple[Influence, ...]
+    advanced_landmarks: tuple[Landmark, ...]
+    technology: tuple[Technology, ...]
+    campaigns: tuple[Campaign, ...]
+    characters: tuple[Material, ...]
+    talents: tuple[Talent, ...]
+    rare: tuple[Material, ...]
+    tokens: Vector
+    """How many tokens of each material there are. [DES-007]"""
+    worth: Vector
+    """What a material is worth when plans of payment are compared; no rule."""
+    landmark_slots: tuple[Slot, ...]
+    influence_slots: tuple[Slot, ...]
+    material_slots: tuple[Slot, ...]
+    links: tuple[str, ...]
+    link_worth: tuple[int, ...]
+    words: MaterialsFile
+    numbers: SetupFile
+
+
+@cache
+def box(pack: Path | None = None) -> Box:
+    """The box as `content/` describes it, with a pack laid over it."""
+    folder = FOLDER / "content"
+    setup = load(folder, "setup", SetupFile, pack)
+    words = load(folder, "materials", MaterialsFile, pack)
+    modules = load(folder, "modules", ModulesFile, pack)
+    expansions = load(folder, "expansions", ExpansionsFile, pack)
+    links = tuple(link.id for link in words.links)
+    materials = _materials(load(folder, "racloir", RacloirFile, pack), links)
+    by_name = {one.id: one for one in words.materials}
+    made = Box(
+        materials=materials,
+        influence=_influence(load(folder, "influence", InfluenceFile, pack)),
+        landmarks=_landmarks(load(folder, "landmarks", LandmarksFile, pack)),
+        advanced_influence=_advanced_influence(expansions),
+        advanced_landmarks=_advanced_landmarks(expansions),
+        technology=_technology(expansions),
+        campaigns=tuple(Campaign(c.name.lower(), c.name, KINDS.index(c.each_round)) for c in modules.campaigns),
+        characters=_characters(modules, links),
+        talents=tuple(
+            Talent(t.name.lower(), t.name, tuple((row.vp, _kind(row.material)) for row in t.rows))
+            for t in modules.talents
+        ),
+        rare=_rare(modules),
+        tokens=tuple(by_name[kind].tokens for kind in KINDS),
+        worth=(*(by_name[kind].worth for kind in KINDS), setup.wild_worth),
+        landmark_slots=_slots("L", setup.rows.landmark),
+        influence_slots=_slots("F", setup.rows.influence),
+        material_slots=_slots("M", setup.rows.material),
+        links=links,
+        link_worth=tuple(link.worth for link in words.links),
+        words=words,
+        numbers=setup,
+    )
+    _check(made)
+    return made
+
+
+def _slots(letter: str, count: int) -> tuple[Slot, ...]:
+    return tuple(Slot(index, f"{letter}{index + 1}") for index in range(count))
+
+
+def _kind(name: str | None) -> int:
+    return NO_MATERIAL if name is None else list(KINDS).index(name)  # type: ignore[arg-type]  # msgspec has checked it
+
+
+def _convert(data: ConvertData | None) -> tuple[Vector, Vector] | None:
+    return None if data is None else (vector(data.left), vector(data.right))
+
+
+def _materials(data: RacloirFile, links: tuple[str, ...]) -> tuple[Material, ...]:
+    """Each design once for every row of the copy table; copies that do not differ are one shared card."""
+    cards, equal = list[Material](), dict[tuple[object, ...], Material]()
+    for design in data.designs:
+        for copy in data.copies:
+            card = _material(design, copy, links, len(equal))
+            what = (design.id, card.material, card.left, card.right)
+            cards.append(equal.setdefault(what, card))
+    return tuple(cards)
+
+
+def _material(design: DesignData, copy: CopyData, links: tuple[str, ...], index: int) -> Material:
+    edges = {"none": NO_LINK, "x": NO_LINK, "y": NO_LINK}
+    if design.links is not None:
+        edges |= {"x": links.index(design.links[0]), "y": links.index(design.links[1])}
+    return Material(
+        index=index,
+        key=f"{design.name.lower()} {copy.id}",
+        name=f"{copy.material.capitalize()} {design.name}",
+        kind=ORDINARY,
+        material=KINDS.index(copy.material),
+        left=edges[copy.left],
+        right=edges[copy.right],
+        convert=_convert(design.convert),
+        hand_limit=design.hand_limit,
+    )
+
+
+def _named(name: str, types: Iterable[Type]) -> str:
+    return f"{name} of {' and '.join(one.capitalize() for one in types)}"
+
+
+def _influence(data: InfluenceFile) -> tuple[Influence, ...]:
+    """Every cost of a group for each of its sets of influence, so many times."""
+    cards, index = list[Influence](), 0
+    for group in data.groups:
+        for one in group.cards:
+            for types in group.influence:
+                name = _named(one.name, types)
+                cards += [Influence(index, name.lower(), name, one.vp, vector(one.cost), icons(types))] * group.copies
+                index += 1
+    return tuple(cards)
+
+
+def _landmarks(data: LandmarksFile) -> tuple[Landmark, ...]:
+    return tuple(
+        Landmark(index, one.name.lower(), one.name, one.vp, icons(one.cost), _bonus(one.bonus))
+        for index, one in enumerate(data.cards)
+    )
+
+
+def _bonus(data: BonusData) -> Bonus:
+    if (data.chain is None) == (data.stored is None):
+        raise ContentError("landmarks.yaml: a bonus counts either a material in chains or stored cards")
+    return Bonus(data.vp, _kind(data.chain), data.stored or "", data.per)
+
+
+def _advanced_influence(data: ExpansionsFile) -> tuple[Influence, ...]:
+    return tuple(
+        Influence(
+            1000 + index,
+            c.name.lower(),
+            c.name,
+            0,
+            NOTHING,
+            icons(c.influence),
+            vector(c.upkeep),
+            _convert(c.convert),
+        )
+        for index, c in enumerate(data.influence)
+    )
+
+
+def _advanced_landmarks(data: ExpansionsFile) -> tuple[Landmark, ...]:
+    cards = list[Landmark]()
+    for group in data.landmarks:
+        for one in group.cards:
+            for types in group.influence:
+                name = one.name if len(group.influence) == 1 else _named(one.name, types)
+                listed = tuple(TYPES.index(kind) for kind in types)
+                price = vector(one.price)
+                cards.append(Landmark(1000 + len(cards), name.lower(), name, 0, (0, 0, 0), None, price, listed))
+    return tuple(cards)
+
+
+def _technology(data: ExpansionsFile) -> tuple[Technology, ...]:
+    cards = list[Technology]()
+    for index, one in enumerate(data.technology):
+        track = tuple(SKULL if step == "skull" else KINDS.index(step) for step in one.track)
+        cards += [Technology(2000 + index, one.name.lower(), one.name, track)] * one.copies
+    return tuple(cards)
+
+
+def _characters(data: ModulesFile, links: tuple[str, ...]) -> tuple[Material, ...]:
+    return tuple(
+        Material(
+            index=3000 + index,
+            key=one.name.lower(),
+            name=one.name,
+            kind=CHARACTER,
+            material=KINDS.index(one.material),
+            left=links.index(one.links[0]),
+            right=links.index(one.links[1]),
+            convert=_convert(one.convert),
+        )
+        for index, one in enumerate(data.characters)
+    )
+
+
+def _rare(data: ModulesFile) -> tuple[Material, ...]:
+    cards = list[Material]()
+    for index, one in enumerate(data.rare_materials):
+        card = Material(4000 + index, one.name.lower(), one.name, RARE, WILD, STAR, STAR, _convert(one.convert))
+        cards += [card] * one.copies
+    return tuple(cards)
+
+
+def _check(made: Box) -> None:
+    """What the rules rely on, whatever a pack has changed."""
+    keys = [card.key for card in dict.fromkeys([*made.materials, *made.characters, *made.rare])]
+    keys += [card.key for card in dict.fromkeys(made.technology)]
+    keys += [card.key for card in dict.fromkeys([*made.influence, *made.advanced_influence])]
+    keys += [card.key for card in (*made.landmarks, *made.advanced_landmarks)]
+    twice = sorted({key for key in keys if keys.count(key) > 1})
+    if twice:
+        raise ContentError(f"desolated: two different cards have the same name: {', '.join(twice)}")
+    for card in made.technology:
+        if card.track.count(SKULL) != 1 or card.track[-1] != SKULL:
+            raise ContentError(f"expansions.yaml: {card.name}: a track ends with its only skull")
+    for talent in made.talents:
+        if [material for _, material in talent.rows].count(NO_MATERIAL) != 1 or talent.rows[-1][1] != NO_MATERIAL:
+            raise ContentError(f"modules.yaml: {talent.name}: the top row, and only that, has no material")

@@ -1,0 +1,222 @@
+"""The cards in the box of Desolated: shared, frozen, one object for equal cards. `box.py` fills the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face
+from holdfast.games.desolated.materials import KINDS, NAMES, TYPES, WILD, Vector, worded, worded_icons
+
+NO_LINK: Final = -1
+STAR: Final = 99
+"""The wild link: it matches every symbol, and no edge without one. [DES-203, DES-204]"""
+SKULL: Final = -1
+NO_MATERIAL: Final = -1
+
+ORDINARY: Final = "material"
+RARE: Final = "rare"
+CHARACTER: Final = "character"
+
+
+class Material(Content, frozen=True):
+    """A Racloir Material card, or one that behaves like it in a chain: a Rare Material or a Character."""
+
+    index: int
+    key: str
+    name: str
+    kind: str
+    material: int
+    """The material value in its top-left corner. [DES-113]"""
+    left: int
+    """The link symbol on its left edge."""
+    right: int
+    convert: tuple[Vector, Vector] | None
+    """Its two-way ability: the left side and the right side. [DES-114]"""
+    hand_limit: int = 0
+
+    @property
+    def linkable(self) -> bool:
+        """With a link symbol on at least one side. [DES-115]"""
+        return self.left != NO_LINK or self.right != NO_LINK
+
+    @property
+    def single_use(self) -> bool:
+        return self.kind == RARE
+
+    def text(self) -> str:
+        if self.convert is not None:
+            return f"{worded(self.convert[0])} | {worded(self.convert[1])}"
+        return f"hand limit +{self.hand_limit}"
+
+    def face(self) -> Face:
+        return Face(self.key, f"{self.name} ({self.text()})", (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Technology(Content, frozen=True):
+    """An Advanced Racloir Material card: four edges that come to the top one after another. [DES-179]"""
+
+    index: int
+    key: str
+    name: str
+    track: tuple[int, ...]
+
+    def face(self) -> Face:
+        steps = ", ".join("skull" if step == SKULL else NAMES[step] for step in self.track)
+        return Face(self.key, f"{self.name} ({steps})", (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Influence(Content, frozen=True):
+    """An Arkhein Influence card. An advanced one has no cost and no VP, but an upkeep. [DES-117 to DES-119, DES-158]"""
+
+    index: int
+    key: str
+    name: str
+    vp: int
+    cost: Vector
+    icons: Vector
+    upkeep: Vector | None = None
+    convert: tuple[Vector, Vector] | None = None
+
+    @property
+    def advanced(self) -> bool:
+        return self.upkeep is not None
+
+    def face(self) -> Face:
+        price = f"upkeep {worded(self.upkeep)}" if self.upkeep else f"{worded(self.cost)}, {self.vp} VP"
+        return Face(self.key, f"{self.name} ({price}; gives {worded_icons(self.icons)})", (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Bonus(Content, frozen=True):
+    """VP for every card of a material in chains, or for every so many stored cards of a kind. [DES-123]"""
+
+    vp: int
+    chain: int
+    """The material that is counted in chains, or -1."""
+    stored: str
+    """The kind of card that is counted beneath, or nothing."""
+    per: int
+
+    def text(self) -> str:
+        if self.stored:
+            each = "every" if self.per == 1 else f"every {self.per}"
+            return f"+{self.vp} for {each} stored {self.stored}"
+        return f"+{self.vp} for every {KINDS[self.chain]} in a chain"
+
+
+class Landmark(Content, frozen=True):
+    """An Insula Landmark. An advanced one costs materials, has no VP, and lists influence. [DES-123, DES-168]"""
+
+    index: int
+    key: str
+    name: str
+    vp: int
+    cost: Vector
+    """The influence that it costs."""
+    bonus: Bonus | None
+    price: Vector | None = None
+    """The materials that an advanced one costs."""
+    listed: tuple[int, ...] = ()
+    """The influence of which an advanced one gives one each round."""
+
+    @property
+    def advanced(self) -> bool:
+        return self.price is not None
+
+    @property
+    def storage(self) -> bool:
+        """Whether it shows the storage icon. [DES-133]"""
+        return self.bonus is not None and self.bonus.stored != ""
+
+    def face(self) -> Face:
+        if self.price is not None:
+            given = " or ".join(TYPES[one] for one in self.listed)
+            told = f"{worded(self.price)}; each round {given}"
+        else:
+            told = f"{worded_icons(self.cost)}, {self.vp} VP" + (f"; {self.bonus.text()}" if self.bonus else "")
+        return Face(self.key, f"{self.name} ({told})", (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Campaign(Content, frozen=True):
+    """A token each round. [DES-187]"""
+
+    key: str
+    name: str
+    material: int
+
+    def face(self) -> Face:
+        return Face(self.key, f"{self.name} (1 {KINDS[self.material]} each round)", (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Talent(Content, frozen=True):
+    """Rows to cover from the bottom up: VP and the material that covers them. [DES-196, DES-198]"""
+
+    key: str
+    name: str
+    rows: tuple[tuple[int, int], ...]
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"card {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Slot(Content, frozen=True):
+    """A place in one of the three rows of the board."""
+
+    index: int
+    key: str
+
+    def face(self) -> Face:
+        return Face(self.key, self.key, (f"slot {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+Storable = Material | Technology | Influence | Landmark
+"""The three kinds of card that can be stored: Material, Influence and Landmark cards. [DES-079]"""
+
+
+class Stored(Content, frozen=True, eq=True):
+    """A card face down beneath a Landmark; what lay beneath it stays there. [DES-074, DES-080]"""
+
+    card: Storable
+    shown: bool
+    """Whether it came from the inventory, where everybody saw it."""
+    beneath: tuple[Stored, ...] = ()
+
+
+class Insula(Content, frozen=True, eq=True):
+    """A Landmark in an inventory, and the cards stored beneath it."""
+
+    card: Landmark
+    stored: tuple[Stored, ...] = ()
+
+
+def kind_of(card: Storable) -> str:
+    """The kind of card that a storage bonus asks for. [DES-079, DES-175, DES-182]"""
+    if isinstance(card, Influence):
+        return "influence"
+    return "landmark" if isinstance(card, Landmark) else "material"
+
+
+def pays_as(card: Material, material: int) -> bool:
+    """Whether a hand card can stand for this material; a wild one stands for any. [DES-042, DES-204]"""
+    return card.material in (material, WILD)
