@@ -1,4 +1,4 @@
-"""A game from what was written down of it: how it was set up, and the entries of its log in the order of the answers."""
+"""A game from what was written down of it: how it was set up, and its log answer by answer."""
 
 from __future__ import annotations
 

@@ -1,82 +1,317 @@
-"""The tables of the server: set up, sat down at, played, watched and replayed. Pages, API and bots all go through here."""
+"""The tables of the server: set up, sat down at, played, watched, replayed. Pages and API all go through here."""
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
-from typing import Literal
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
+from holdfast import bots
+from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision
+from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
-from holdfast.server.plan import Created, Hint, Moment, Notice, Plan, Summary
-from holdfast.server.seen import Seen
+from holdfast.games import game as game_of
+from holdfast.server.bot_seats import BotSeats
+from holdfast.server.bots_at_table import Job
+from holdfast.server.config import Config
+from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, TableExpired
+from holdfast.server.looking import Through, look, look_back, moments, undo_blocked
+from holdfast.server.plan import (
+    BOT,
+    OPEN,
+    PERSON,
+    RECORD_LENGTH,
+    Created,
+    Hint,
+    Moment,
+    Notice,
+    Plan,
+    SeatPlan,
+    Summary,
+    clean_name,
+    clean_talk,
+)
+from holdfast.server.rebuild import Chunk, Setup, chunks_in, chunks_until
+from holdfast.server.rooms import Loaded, hashed
+from holdfast.server.rows import SeatRow, TableRow
+from holdfast.server.seen import Seen, Talk
+from holdfast.server.setting_up import (
+    actions_of,
+    check,
+    level_of,
+    names_for,
+    new_seed,
+    seat_rows,
+    table_row,
+    unlike,
+)
+from holdfast.server.store import Store, now
 
-Through = int | Literal["all"] | None
-"""Through whose eyes a finished game is seen: a seat's, everybody's at once, or a spectator's."""
+__all__ = ["Service", "Through"]
+
+DAY = 86400.0
 
 
 class Service:
     """One for the app, at `request.app.state.service`. Tokens are the browsers' secret values; only hashes are kept."""
 
+    def __init__(self, store: Store, config: Config) -> None:
+        self._store = store
+        self._config = config
+        self._bots = BotSeats(store, config)
+        self._tables = self._bots.tables
+
+    async def start(self) -> None:
+        """Hear what other servers do, and wake the bots up."""
+        await self._store.hear(self._tables.heard)
+        self._bots.thinkers.warm_up()
+
+    async def close(self) -> None:
+        """Nothing is lost: nothing counts but what is in the store."""
+        await self._bots.close()
+
+    # Setting up and sitting down ---------------------------------------------------------------------------------
+
     async def create(self, plan: Plan, token: str) -> Created:
         """Set a table up; whoever does so sits on the first seat planned for a person."""
-        raise NotImplementedError
+        check(plan)
+        names = names_for(plan.seats)
+        options = game_of(plan.game).check(len(names), plan.options)
+        seed = new_seed() if plan.seed is None else plan.seed
+        setup = Setup(plan.game, tuple(names), options, seed, self._config.pack)
+        return await self._add(setup, [tuple(setup.begin().log)], seat_rows(plan, names), plan, token)
+
+    async def _add(self, setup: Setup, chunks: list[Chunk], seats: list[SeatRow], plan: Plan, token: str) -> Created:
+        persons = [one.seat for one in seats if one.kind == PERSON]
+        links = {seat: secrets.token_urlsafe(18) for seat in persons[1:]}
+        begun = setup.play(chunks)
+        asked = tuple(one.seat for one in begun.decisions)
+        row = table_row(setup, public=plan.public, pace=plan.pace, waiting=asked, closed=begun.over)
+        linked = [replace(one, link=hashed(links[one.seat])) if one.seat in links else one for one in seats]
+        await self._store.add(row, linked, actions_of(chunks), holder=(persons[0], hashed(token)) if persons else None)
+        async with self._tables.at(row.id):
+            pass  # looking at a table sets its bots going
+        return Created(row.id, persons[0] if persons else None, links)
 
     async def claim(self, table: str, seat: int | None, name: str, token: str) -> int:
         """Sit down on an open seat (any if None); whoever sits already keeps their seat."""
-        raise NotImplementedError
+        name = clean_name(name)
+        async with self._tables.at(table) as (room, loaded):
+            held = loaded.holders.get(hashed(token))
+            if held is not None:
+                return held
+            self._check_playing(loaded)
+            if seat is not None:
+                self._check_seat(loaded, seat)
+            for one in loaded.seats:
+                if one.kind == OPEN and seat in (None, one.seat):
+                    own = unlike(name, [other.name for other in loaded.seats])
+                    self._tables.changed(room, "people")
+                    if await self._store.claim(table, one.seat, own, hashed(token)):
+                        return one.seat
+        raise SeatTaken("all seats are taken; you can watch" if seat is None else f"seat {seat} is taken")
 
     async def take(self, table: str, secret: str, token: str) -> int:
         """Sit where a private link leads; browsers that held the seat before keep it."""
-        raise NotImplementedError
+        async with self._tables.at(table) as (room, loaded):
+            seat = next((one.seat for one in loaded.seats if one.link == hashed(secret)), None)
+            if seat is None:
+                raise NoSuchSeat("this private link is not good any more; ask for a new one")
+            await self._store.hold(table, seat, hashed(token))
+            self._tables.changed(room, "people")
+            return seat
 
-    async def link(self, table: str, token: str, seat: int | None = None) -> str:
+    async def link(self, table: str, token: str) -> str:
         """A new secret for the private link to one's own seat; links given out before end."""
-        raise NotImplementedError
+        async with self._tables.at(table) as (room, loaded):
+            seat, secret = self._seat(loaded, token), secrets.token_urlsafe(18)
+            await self._store.change_seat(table, seat, link=hashed(secret))
+            self._tables.changed(room, "people")
+            return secret
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
-        raise NotImplementedError
+        """The seat that a token holds at a table, if any."""
+        async with self._tables.at(table) as (_, loaded):
+            return None if token is None else loaded.holders.get(hashed(token))
+
+    async def stand_in(self, table: str, token: str, seat: int, bot: str | None) -> None:
+        """Let a bot play a seat whose person is away, or an open one for good. None gives a person's seat back."""
+        if bot is not None:
+            bots.make(bot, seed=0)
+        async with self._tables.at(table) as (room, loaded):
+            own = self._seat(loaded, token)
+            self._check_playing(loaded)
+            self._check_seat(loaded, seat)
+            one = loaded.seats[seat]
+            if one.kind == BOT:
+                raise BadPlan(f"{one.name} is a bot already")
+            if bot is not None and one.kind == PERSON and seat != own and room.present(seat):
+                raise NotYourSeat(f"{one.name} is at the table; a bot can stand in only for who has left")
+            if bot is not None and one.kind == OPEN:
+                name = unlike(level_of(bot), [other.name for other in loaded.seats])
+                await self._store.change_seat(table, seat, kind=BOT, bot=bot, name=name)
+            else:
+                await self._store.change_seat(table, seat, bot=bot or "")
+            self._tables.changed(room, "people")
+        async with self._tables.at(table):
+            pass  # looking at a table sets its bots going
+
+    # Looking and playing -----------------------------------------------------------------------------------------
 
     async def seen(self, table: str, token: str | None = None, at: int | None = None, through: Through = None) -> Seen:
         """The table as this token's seat or a spectator sees it; with `at`, a finished game after so many entries."""
-        raise NotImplementedError
+        async with self._tables.at(table) as (room, loaded):
+            if at is None:
+                return look(room, loaded, None if token is None else loaded.holders.get(hashed(token)))
+            self._check_closed(loaded)
+            if isinstance(through, int):
+                self._check_seat(loaded, through)
+        return await asyncio.to_thread(look_back, room, loaded, at, through)
 
     async def choose(self, table: str, token: str, key: str, seq: int) -> None:
-        raise NotImplementedError
+        """Answer a decision. Whoever answers while a bot stands in has their seat back."""
+        async with self._tables.at(table) as (room, loaded):
+            seat = self._seat(loaded, token)
+            self._check_playing(loaded)
+            await self._tables.answer(room, loaded, seat, key, seq)
+            if loaded.seats[seat].bot:
+                await self._store.change_seat(table, seat, bot="")
+                self._tables.changed(room, "people")
 
     async def undo(self, table: str, token: str, seq: int | None = None) -> None:
-        raise NotImplementedError
+        """Take one's last answer back, as far as nothing has come to light since."""
+        async with self._tables.at(table) as (room, loaded):
+            seat = self._seat(loaded, token)
+            self._check_playing(loaded)
+            blocked = undo_blocked(loaded, seat)
+            if blocked is not None:
+                raise CannotUndo(f"this cannot be undone: {blocked}")
+            await self._tables.undo(room, loaded, seat, seq)
 
     async def preview(self, table: str, token: str, key: str) -> dict[str, int] | None:
-        raise NotImplementedError
+        """What an option would change in the numbers that its seat sees; None where that cannot be foreseen."""
+        async with self._tables.at(table) as (_, loaded):
+            seat = self._asked(loaded, token)
+            decision = loaded.asked[seat][0]
+            index = next((option.index for option in decision.options if option.key == key), None)
+            if index is None:
+                raise IllegalChoice(f"{key!r} is not on offer")
+            return preview(loaded.table, decision, index)
 
     async def hint(self, table: str, token: str) -> list[Hint]:
-        raise NotImplementedError
+        """The options that a bot would consider in this seat, the best first."""
+        async with self._tables.at(table) as (_, loaded):
+            job = Job.about(table, loaded.setup, loaded.chunks, self._asked(loaded, token))
+        return await self._bots.thinkers.hints(job)
 
     async def say(self, table: str, token: str, text: str) -> None:
-        raise NotImplementedError
+        """Say something to all at the table."""
+        async with self._tables.at(table) as (room, loaded):
+            seat = self._seat(loaded, token)
+            await self._store.say(table, Talk(seat, loaded.seats[seat].name, clean_talk(text), now()))
+            loaded.talk = await self._store.talk(table)
+            room.tell("talk", loaded.seq)
 
-    async def stand_in(self, table: str, token: str, seat: int, bot: str | None) -> None:
-        """Let a bot play a person's seat while they are away (None gives it back)."""
-        raise NotImplementedError
+    @asynccontextmanager
+    async def listen(self, table: str, token: str | None = None) -> AsyncIterator[AsyncIterator[Notice]]:
+        """Hear of every change while the block lasts; a seat is shown as connected meanwhile."""
+        seat = await self.seat_of(table, token)
+        with self._tables.rooms[table].listening(seat) as notices:
+            yield notices
+
+    # Records and lists -------------------------------------------------------------------------------------------
 
     async def record(self, table: str, token: str | None) -> Record:
-        raise NotImplementedError
+        """The record of a finished game, or of one's own solo game so far, which keeps its seed to itself."""
+        async with self._tables.at(table) as (_, loaded):
+            record = loaded.table.record()
+            if loaded.row.closed:
+                return record
+            if len(loaded.seats) == 1 and token is not None and hashed(token) in loaded.holders:
+                return replace(record, header=replace(record.header, seed=0))
+            raise NotOver("the record of a game can be had when it is over")
 
     async def upload(self, text: str) -> str:
-        raise NotImplementedError
+        """A table to look at, from the text of a record."""
+        if len(text) > RECORD_LENGTH:
+            raise BadPlan(f"a record has at most {RECORD_LENGTH} letters")
+        record = Record.read(text)
+        setup, chunks = await asyncio.to_thread(chunks_in, record, self._config.pack)
+        plan = Plan(setup.game, tuple(SeatPlan(PERSON, name) for name in setup.names))
+        row = table_row(setup, closed=True)
+        await self._store.add(row, seat_rows(plan, names_for(plan.seats)), actions_of(chunks))
+        return row.id
 
     async def continue_from(self, table: str, at: int, seat: int, token: str, name: str = "") -> Created:
-        raise NotImplementedError
-
-    async def mine(self, token: str) -> list[Summary]:
-        raise NotImplementedError
-
-    async def public_tables(self) -> list[Summary]:
-        raise NotImplementedError
+        """A new table that goes on from a moment of a finished game, against bots, with other luck."""
+        async with self._tables.at(table) as (_, loaded):
+            self._check_closed(loaded)
+            self._check_seat(loaded, seat)
+            chunks, old = list(chunks_until(loaded.chunks, at)), loaded
+        bot = list(bots.LEVELS.values())[-1]
+        seats = [
+            SeatPlan(PERSON, name or one.name) if one.seat == seat else SeatPlan(BOT, "", bot) for one in old.seats
+        ]
+        plan = Plan(old.row.game, tuple(seats), old.row.options, pace=old.row.pace or Plan.pace)
+        names = names_for(plan.seats)
+        setup = replace(old.setup, names=tuple(names), seed=new_seed())
+        return await self._add(setup, chunks, seat_rows(plan, names), plan, token)
 
     async def history(self, table: str) -> list[Moment]:
-        raise NotImplementedError
+        """How all sides stood after each answer of a finished game."""
+        async with self._tables.at(table) as (_, loaded):
+            self._check_closed(loaded)
+        return await asyncio.to_thread(moments, loaded.setup, loaded.chunks)
 
-    def listen(self, table: str, token: str | None = None) -> AbstractAsyncContextManager[AsyncIterator[Notice]]:
-        """Hear of every change while the block lasts; a seat is shown as connected meanwhile."""
-        raise NotImplementedError
+    async def mine(self, token: str) -> list[Summary]:
+        """The tables at which a token holds a seat, the latest first."""
+        return await self._summaries(await self._store.held_by(hashed(token)), hashed(token))
+
+    async def public_tables(self) -> list[Summary]:
+        """The running tables that everybody may watch."""
+        return await self._summaries(await self._store.public(now() - self._config.expire_days * DAY), "")
+
+    async def _summaries(self, rows: list[TableRow], token: str) -> list[Summary]:
+        listed = list[Summary]()
+        seated, held = await self._store.seats_at([row.id for row in rows]), await self._store.seats_of(token)
+        for row in rows:
+            seats, title = seated[row.id], game_of(row.game).title
+            names, kinds = tuple(one.name for one in seats), tuple(one.kind for one in seats)
+            listed.append(
+                Summary(
+                    row.id, row.game, title, names, kinds, held.get(row.id), row.waiting, row.closed, row.public,
+                    row.created, row.changed,
+                )
+            )  # fmt: skip
+        return listed
+
+    # Who may do what ---------------------------------------------------------------------------------------------
+
+    def _seat(self, loaded: Loaded, token: str) -> int:
+        seat = loaded.holders.get(hashed(token))
+        if seat is None:
+            raise NotYourSeat("you do not sit at this table")
+        return seat
+
+    def _asked(self, loaded: Loaded, token: str) -> int:
+        seat = self._seat(loaded, token)
+        self._check_playing(loaded)
+        if seat not in loaded.waiting:
+            raise NotYourDecision("you have nothing to decide now")
+        return seat
+
+    def _check_seat(self, loaded: Loaded, seat: int) -> None:
+        if not 0 <= seat < len(loaded.seats):
+            raise NoSuchSeat(f"this table has seats 0 to {len(loaded.seats) - 1}, not {seat}")
+
+    def _check_playing(self, loaded: Loaded) -> None:
+        if loaded.row.closed:
+            raise GameOver("the game is over")
+        if now() - loaded.row.changed > self._config.expire_days * DAY:
+            raise TableExpired(f"nobody has played here for {self._config.expire_days:.0f} days; the table is closed")
+
+    def _check_closed(self, loaded: Loaded) -> None:
+        if not loaded.row.closed:
+            raise NotOver("this can be seen when the game is over")

@@ -70,13 +70,21 @@ class Store:
 
     # Tables and what is done at them -----------------------------------------------------------------------------
 
-    async def add(self, table: TableRow, seats: Sequence[SeatRow], actions: Sequence[Action]) -> None:
-        """A new table with its seats and first actions."""
+    async def add(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        actions: Sequence[Action],
+        holder: tuple[int, str] | None = None,
+    ) -> None:
+        """A new table with its seats and first actions, and a seat with the token that holds it."""
         values = {**table.__dict__, "options": json.dumps(dict(table.options)), "seed": str(table.seed)}
         async with self._write() as connection:
             await connection.execute(insert(TABLES), {**values, "waiting": _seats_text(table.waiting)})
             await connection.execute(insert(SEATS), [{"table_id": table.id, **seat.__dict__} for seat in seats])
             await connection.execute(insert(ACTIONS), [_values(table.id, action) for action in actions])
+            if holder is not None:
+                await connection.execute(insert(HOLDERS), {"table_id": table.id, "seat": holder[0], "token": holder[1]})
 
     async def table(self, table: str) -> TableRow | None:
         async with self._engine.connect() as connection:
@@ -103,10 +111,22 @@ class Store:
     # Seats -------------------------------------------------------------------------------------------------------
 
     async def seats(self, table: str) -> list[SeatRow]:
-        query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        return (await self.seats_at([table])).get(table, [])
+
+    async def seats_at(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables."""
+        query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        found = dict[str, list[SeatRow]]()
         async with self._engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [SeatRow(r.seat, r.kind, r.name, r.bot, r.link) for r in rows]
+            for r in await connection.execute(query):
+                found.setdefault(r.table_id, []).append(SeatRow(r.seat, r.kind, r.name, r.bot, r.link))
+        return found
+
+    async def seats_of(self, token: str) -> dict[str, int]:
+        """The seats that a token holds, by table."""
+        query = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.token == token)
+        async with self._engine.connect() as connection:
+            return {row.table_id: row.seat for row in await connection.execute(query)}
 
     async def holders(self, table: str) -> dict[str, int]:
         """The seats of a table by the hashes of the tokens that hold them."""

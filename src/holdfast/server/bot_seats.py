@@ -1,0 +1,63 @@
+"""Moves the seats that bots play: thinking happens elsewhere, at a pace that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from holdfast.engine.errors import HoldfastError
+from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.config import Config
+from holdfast.server.errors import Stale
+from holdfast.server.rooms import Loaded, Room
+from holdfast.server.store import Store
+from holdfast.server.tables import Tables
+
+LOG = logging.getLogger("holdfast.server")
+
+
+class BotSeats:
+    """The bots of a server's tables: one task for each table at which a bot has something to decide."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.tables = Tables(store, config, self._look)
+        self.thinkers = Thinkers(config.bot_processes)
+        self._pace = config.pace
+
+    async def close(self) -> None:
+        """Stop where they are; whoever next looks at a table sets them going again."""
+        drivers = [room.driver for room in self.tables.rooms if room.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self.thinkers.close()
+
+    def _look(self, room: Room, loaded: Loaded) -> None:
+        if loaded.bot_to_move() and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        """Move bots until a person must decide, or nobody."""
+        try:
+            while await self._move(room):
+                pass
+        except HoldfastError:
+            LOG.exception("table %s: a bot could not move", room.table)
+
+    async def _move(self, room: Room) -> bool:
+        """One decision of a bot; False if none has any."""
+        async with self.tables.at(room.table) as (_, loaded):
+            turn = loaded.bot_to_move()
+            if turn is None:
+                return False
+            seat, bot, _since = turn
+            job = Job.about(room.table, loaded.setup, loaded.chunks, seat)
+            pace = loaded.row.pace if self._pace is None else self._pace
+        key, _ = await asyncio.gather(self.thinkers.choose(job, bot), asyncio.sleep(pace))
+        async with self.tables.at(room.table) as (_, loaded):
+            if loaded.bot_to_move() == turn:  # else it was taken back or given back meanwhile
+                try:
+                    await self.tables.answer(room, loaded, seat, key, loaded.seq)
+                except Stale:
+                    LOG.info("table %s: another server moved the bot", room.table)
+        return True

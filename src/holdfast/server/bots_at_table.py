@@ -1,0 +1,124 @@
+"""Bots think here, outside the event loop: in processes of their own, which are sent the log of a game and a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from holdfast import bots
+from holdfast.bots.sampling import Budget, Estimate, SamplingBot
+from holdfast.bots.sight import Sight
+from holdfast.engine.table import Table
+from holdfast.server.plan import Hint
+from holdfast.server.rebuild import Chunk, Setup
+
+T = TypeVar("T")
+HINT = Budget(seconds=0.6)
+REMEMBERED = 64
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision to think about. The seed is one for thinking: the game's own stays with the game."""
+
+    table: str
+    setup: Setup
+    chunks: tuple[Chunk, ...]
+    seat: int
+    seed: int
+
+    @staticmethod
+    def about(table: str, setup: Setup, chunks: list[Chunk], seat: int) -> Job:
+        seed = secrets.randbits(48)
+        return Job(table, setup.with_seed(seed), tuple(chunks), seat, seed)
+
+
+class Thinkers:
+    """The processes (or, with none, a thread) in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: Executor = self._new_pool()
+
+    def _new_pool(self) -> Executor:
+        if self._processes == 0:
+            return ThreadPoolExecutor(1, "bots")
+        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+
+    def warm_up(self) -> None:
+        """Start the processes now, so that the first bot does not keep people waiting."""
+        for _ in range(self._processes):
+            self._pool.submit(bots.make, "random", seed=0)
+
+    async def choose(self, job: Job, bot: str) -> str:
+        """The key of the option that a bot chooses."""
+        return await self._run(think, job, bot)
+
+    async def hints(self, job: Job) -> list[Hint]:
+        """The best three options."""
+        return await self._run(advise, job)
+
+    async def _run(self, work: Callable[..., T], *words: object) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, work, *words)
+        except BrokenExecutor:  # a process was killed: start others, once
+            self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, work, *words)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=self._processes == 0, cancel_futures=True)
+
+
+def think(job: Job, bot: str) -> str:
+    """Runs where bots think."""
+    sight = _sight(job)
+    return sight.decision.options[bots.make(bot, seed=job.seed).choose(sight)].key
+
+
+def advise(job: Job) -> list[Hint]:
+    """Runs where bots think."""
+    sight = _sight(job)
+    best = SamplingBot(job.seed, HINT).weigh(sight)[:3]
+    options = sight.decision.options
+    return [Hint(options[one.index].key, options[one.index].label, reason(one, best)) for one in best]
+
+
+def reason(one: Estimate, best: list[Estimate]) -> str:
+    """One short sentence on why an option is worth a thought."""
+    tried = f"Won {one.chance:.0%} of {one.games} games tried from here, with {one.expected:.0f} points on average"
+    after = best[1] if one is best[0] and len(best) > 1 else best[0]
+    gap = one.expected - after.expected
+    if one is after or round(abs(gap)) == 0:
+        return f"{tried}."
+    return f"{tried}, {abs(gap):.0f} {'more' if gap > 0 else 'fewer'} than the {'next' if one is best[0] else 'best'}."
+
+
+_games: OrderedDict[str, tuple[Setup, list[Chunk], Table[Any]]] = OrderedDict()
+"""Games that this process has thought about, so that only what is new must be played."""
+
+
+def _sight(job: Job) -> Sight:
+    table = _game(job)
+    decision = next(one for one in table.decisions if one.seat == job.seat)
+    return Sight(table, decision)
+
+
+def _game(job: Job) -> Table[Any]:
+    setup, chunks, table = _games.pop(job.table, (None, [], None))
+    known = len(chunks)
+    same = setup is not None and setup.with_seed(0) == job.setup.with_seed(0) and job.chunks[:known] == tuple(chunks)
+    if table is None or not same:
+        table, known = job.setup.begin(job.chunks[0]), 1
+    for chunk in job.chunks[known:]:
+        table.play_back(chunk)
+    _games[job.table] = (job.setup, list(job.chunks), table)
+    if len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return table

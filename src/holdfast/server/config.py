@@ -1,0 +1,33 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from holdfast.data_folder import data_folder
+
+
+@dataclass(frozen=True)
+class Config:
+    """What `holdfast serve` can be told, and what tests turn off."""
+
+    database: str = ""
+    """`sqlite:///FILE` or `postgresql://…`; a file in the data folder if empty."""
+    pack: Path | None = None
+    pace: float | None = None
+    """Seconds a bot takes for a move, for every table; None leaves it to each table."""
+    bot_processes: int = 1
+    """Processes in which bots think; 0 lets them think in a thread of the server."""
+    rooms: int = 500
+    """How many tables are held in memory."""
+    expire_days: float = 60
+    """After so many days without a move a table is closed."""
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'tables.db'}"

@@ -1,0 +1,165 @@
+"""Rooms: the tables that are in memory, each with its game, its people, those who listen, and a lock."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from holdfast.engine.requests import Decision
+from holdfast.engine.table import Table
+from holdfast.server.plan import BOT, PERSON, Notice
+from holdfast.server.rebuild import Chunk, Setup
+from holdfast.server.rows import SeatRow, TableRow
+from holdfast.server.seen import Person, Talk
+
+UNHEARD = 32
+"""Notices that wait for a slow listener; more of them say nothing new."""
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass
+class Loaded:
+    """A table as the store has it, and its game played up to there."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    holders: dict[str, int]
+    talk: tuple[Talk, ...]
+    setup: Setup
+    chunks: list[Chunk]
+    table: Table[Any]
+    seq: int
+    asked: dict[int, tuple[Decision[Any], int]] = field(default_factory=dict)
+    """What each seat is asked, and since which action: an answer given later than that is not stale."""
+
+    def __post_init__(self) -> None:
+        self._ask()
+
+    def acted(self, seq: int, at: float) -> None:
+        """Note that an action was done, and who is asked what now."""
+        self.seq = seq
+        self._ask()
+        waiting, closed = tuple(self.asked), self.table.over
+        self.row = replace(self.row, waiting=waiting, closed=closed, changed=at)
+
+    def _ask(self) -> None:
+        now = {decision.seat: decision for decision in self.table.decisions}
+        before = self.asked
+        self.asked = {
+            seat: before[seat] if seat in before and before[seat][0] is decision else (decision, self.seq)
+            for seat, decision in now.items()
+        }
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have something to decide."""
+        return () if self.row.closed else tuple(self.asked)
+
+    def bot_to_move(self) -> tuple[int, str, int] | None:
+        """A seat that a bot plays and that is asked something: seat, bot, and since which action."""
+        for seat in self.waiting:
+            if self.seats[seat].bot:
+                return seat, self.seats[seat].bot, self.asked[seat][1]
+        return None
+
+
+class Room:
+    """A table in memory. What is loaded may be thrown away at any moment that the lock is held; listeners stay."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.loaded: Loaded | None = None
+        self.driver: asyncio.Task[None] | None = None
+        self._listeners = set[asyncio.Queue[Notice]]()
+        self._present = Counter[int]()
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or bool(self._listeners) or (self.driver is not None and not self.driver.done())
+
+    def tell(self, kind: str, seq: int = 0) -> None:
+        """Tell all who listen that something has changed."""
+        for queue in self._listeners:
+            if not queue.full():
+                queue.put_nowait(Notice(self.table, seq, kind))
+
+    @contextmanager
+    def listening(self, seat: int | None) -> Iterator[AsyncIterator[Notice]]:
+        queue = asyncio.Queue[Notice](UNHEARD)
+        self._listeners.add(queue)
+        self._arrive(seat, 1)
+        try:
+            yield _notices(queue)
+        finally:
+            self._listeners.discard(queue)
+            self._arrive(seat, -1)
+
+    def _arrive(self, seat: int | None, by: int) -> None:
+        if seat is None:
+            return
+        before = self._present[seat]
+        self._present[seat] += by
+        if (before > 0) != (before + by > 0):
+            self.tell("people")
+
+    def present(self, seat: int) -> bool:
+        return self._present[seat] > 0
+
+    def people(self, seats: list[SeatRow]) -> tuple[Person, ...]:
+        return tuple(
+            Person(
+                one.seat,
+                one.name,
+                one.kind,
+                one.bot,
+                one.kind == BOT or (one.kind == PERSON and self.present(one.seat)),
+            )
+            for one in seats
+        )
+
+
+async def _notices(queue: asyncio.Queue[Notice]) -> AsyncIterator[Notice]:
+    while True:
+        yield await queue.get()
+
+
+class Rooms:
+    """The rooms by table, the ones longest unused given up first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    def __getitem__(self, table: str) -> Room:
+        room = self._rooms.get(table)
+        if room is None:
+            room = self._rooms[table] = Room(table)
+            self._give_up()
+        self._rooms.move_to_end(table)
+        return room
+
+    def get(self, table: str) -> Room | None:
+        return self._rooms.get(table)
+
+    def forget(self, table: str) -> None:
+        self._rooms.pop(table, None)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def _give_up(self) -> None:
+        for table, room in list(self._rooms.items())[:-1]:
+            if len(self._rooms) <= self._most:
+                return
+            if not room.busy:
+                del self._rooms[table]
