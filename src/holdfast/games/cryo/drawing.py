@@ -1,0 +1,367 @@
+"""What the board in the browser shows of a view of Cryo, with the place of everything; `table.html` draws it.
+
+Places are counted in units of the drawing. Every piece that an option can point at carries the option's place as `ref`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from holdfast.engine.game import View
+from holdfast.games.cryo.box import Box
+from holdfast.games.cryo.materials import ENERGY, RESOURCES, Cost, Vector
+from holdfast.games.cryo.pieces import Benefit, Space
+
+WORDS: Final = {
+    "crystal": "crystal", "organic": "organic", "tech": "tech", "nanite": "nanite", "energy": "energy",
+    "sabotage": "sabotage", "looting": "looting", "sunset": "sunset",
+}  # fmt: skip
+"""The words that get an icon in prompts, options and the story."""
+
+HELP: Final = (
+    "You lead one faction of a crashed colony ship. Bring your crew pods from the stasis chambers of the ship down into "
+    "warm caverns before the sun sets. Most points win.",
+    "On your turn either deploy a drone to a dock of the ship and take one action beside it, or recall all your drones.",
+    "Gather crystal, organic and tech from the tiles; a nanite stands in for any of the three. Crystal makes energy at the "
+    "reactor, organic awakens pods at stasis control, tech draws and plays cards at the computer.",
+    "Each card has four uses: an upgrade for the rest of the game, a secret mission for points, a vehicle that carries "
+    "pods, or scrap for a quick gain once a turn.",
+    "To settle, deploy to the launch dock with a vehicle and awakened pods: pay the energy of a tunnel and the price of "
+    "the caverns at its ends. Every pod there is 2 points, and the most pods in a cavern score its star.",
+    "When you recall, one incident comes true and your drones fly home, each to a dock of your platform whose action you "
+    "may take. Tiles that you place there make those actions yours.",
+)
+"""How a turn goes, for somebody who has never seen the game."""
+
+COLUMN, ROW = 84, 74
+_SPACES = ((1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2))
+_DOCKS = ((1, 1), (3, 1), (0, 2), (2, 2), (4, 2))
+_POSTS = ((0, 0), (2, 0))
+_CAVERN_ROWS = {1: (210, 350), 2: (140, 280, 420), 3: (70, 210, 350, 490), 4: (70, 210, 350, 490), 5: (350,)}
+_CAVERN_TOP, _CAVERN_STEP = 118, 138
+
+_SAID = {
+    "stasis_control": "awaken your pods in this section, 1 organic each",
+    "reactor": "turn crystal into energy",
+    "fabricator": "turn crystal, organic or tech into nanites",
+    "computer": "draw or play cards, 1 tech each",
+    "scout": "for 1 energy and 1 tech turn up a cavern beside a known one, and put a pod there",
+    "assign_salvage": "put an awakened pod on a salvage space",
+    "withdraw_salvage": "take pods back from salvage",
+}
+_GAINS = {"stasis_control": "pod", "computer": "card", "scout": "cavern", "assign_salvage": "salvage"}
+
+
+@dataclass(frozen=True)
+class Icon:
+    """An icon, or a sign between icons, with its place."""
+
+    name: str
+    x: float = 0
+    y: float = 0
+
+
+@dataclass(frozen=True)
+class Pods:
+    """Pods of one side that stand together."""
+
+    side: int
+    count: int
+    path: str
+    x: float = 0
+    y: float = 0
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A space, dock, chamber or token: where it is, what points at it, what is on it, and what it is called."""
+
+    ref: str
+    label: str
+    x: float
+    y: float
+    icons: tuple[Icon, ...] = ()
+    most: int = 1
+    kind: str = ""
+    side: int | None = None
+    count: int = 0
+    path: str = ""
+    pods: tuple[Pods, ...] = ()
+    note: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A section of the ship."""
+
+    key: str
+    name: str
+    hue: str
+    spaces: tuple[Spot, ...]
+    docks: tuple[Spot, ...]
+    chambers: tuple[Spot, ...]
+    incident: Spot
+    posts: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
+class Cave:
+    """A cavern space, with the tile on it as far as it is known."""
+
+    spot: Spot
+    large: bool
+    used: bool
+    known: bool
+    faceup: bool
+    biome: str
+    name: str
+    majority: tuple[int, int] | None
+    row: int
+
+
+@dataclass(frozen=True)
+class Tube:
+    """A tunnel between two caverns."""
+
+    ref: str
+    label: str
+    ends: tuple[float, float, float, float]
+    energy: int
+    used: bool
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.ends[0] + self.ends[2]) / 2, (self.ends[1] + self.ends[3]) / 2
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """A card as it is drawn: its four uses."""
+
+    key: str
+    icon: str
+    name: str
+    text: str
+    mission: str
+    mission_text: str
+    vehicle: str
+    capacity: int
+    vehicle_text: str
+    scrap: tuple[Icon, ...]
+    scrap_text: str
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A part of the catalogue of all pieces."""
+
+    title: str
+    about: str
+    items: tuple[dict[str, object], ...] = field(default=())
+    kind: str = "list"
+
+
+def scene(view: View, names: Sequence[str], box: Box) -> dict[str, object]:
+    """Everything that `table.html` needs, from what the viewer may see and the public content of the box."""
+    cards = {card.key: card for card in card_faces(box)}
+    return {
+        "decks": [_deck(view, names, box, index) for index in range(len(box.sections))],
+        "caves": (caves := [_cave(view, names, index, data) for index, data in enumerate(view["caverns"])]),
+        "tubes": [_tube(data, caves) for data in view["tunnels"]],
+        "cards": cards,
+        "platform": box.platform,
+        "slots": box.slots,
+        "printed": {dock.key: _gain_icons(dock.printed) for dock in box.platform if dock.printed},
+        "room": box.numbers.platform,
+        "resources": RESOURCES,
+        "tile_icons": tile_icons,
+        "hand_limit": box.numbers.hand_limit,
+        "threshold": box.numbers.solo,
+    }
+
+
+def _deck(view: View, names: Sequence[str], box: Box, index: int) -> Deck:
+    data, section = view["sections"][index], box.sections[index]
+    spaces = [space for space in box.spaces if space.section == index]
+    posts = view.get("rival", {}).get("board_cards", {})
+    upper = [dock for dock in data["docks"] if dock["key"] in posts]
+    return Deck(
+        key=section.key,
+        name=section.name,
+        hue=section.color,
+        spaces=tuple(
+            _space(data["spaces"][n], space, _at(_SPACES[n]), f"sections.{index}.spaces.{n}")
+            for n, space in enumerate(spaces)
+        ),
+        docks=tuple(_dock(dock, names, _at(place)) for dock, place in zip(data["docks"], _DOCKS, strict=True)),
+        chambers=tuple(_chamber(section.name, section.key, data, index, n) for n in range(len(data["chambers"]))),
+        incident=_incident(data, section.key, section.name),
+        posts=tuple(
+            Spot(f"post {dock['key']}", f"Board card of {dock['key']}: {posts[dock['key']]}", *_at(place),
+                 icons=(Icon(posts[dock["key"]].replace(" ", "-")),), key=posts[dock["key"]])
+            for dock, place in zip(upper, _POSTS, strict=False)
+        ),
+    )  # fmt: skip
+
+
+def _at(place: tuple[int, int]) -> tuple[float, float]:
+    """The middle of a place of the lattice."""
+    return 52 + place[0] * COLUMN, 80 + place[1] * ROW
+
+
+def _space(data: dict[str, Any], space: Space, at: tuple[float, float], path: str) -> Spot:
+    ref = f"space {space.index}"
+    if space.stack < 0:
+        icons = (*_cost_icons(space.cost), Icon("to"), *_benefit_of(space))
+        if space.action == "withdraw_salvage":
+            icons = (Icon("salvage"), Icon("to"), Icon("pod"))
+        elif space.action == "assign_salvage":
+            icons = (Icon("pod"), Icon("to"), Icon("salvage"))
+        said = f"{space.name}: {_SAID[space.action]}" + (f", up to {space.most} times" if space.most > 1 else "")
+        return Spot(ref, said, *at, icons=_in_row(icons, 22, 14), most=space.most, kind="action")
+    tile, beneath = data["tile"], data["beneath"]
+    label = f"{space.name}: tile {tile}, {beneath} below" if tile else f"{space.name}: no tile, 1 {data['printed']}"
+    icons = tile_icons(tile) if tile else (Icon(data["printed"]),)
+    return Spot(ref, label, *at, icons=_in_row(icons, 30 if len(icons) == 1 else 26, 10), kind="tile" if tile else "bare",
+                count=beneath, path=f"{path}.beneath", key=tile or "")  # fmt: skip
+
+
+def _dock(data: dict[str, Any], names: Sequence[str], at: tuple[float, float]) -> Spot:
+    state = "damaged" if data["damaged"] else "open"
+    if data["drone"] is not None:
+        state = f"drone of {names[data['drone']]}"
+    kind = "damaged" if data["damaged"] else ""
+    return Spot(f"dock {data['key']}", f"Dock {data['key']}: {state}", *at, kind=kind, side=data["drone"])
+
+
+def _chamber(name: str, key: str, data: dict[str, Any], section: int, number: int) -> Spot:
+    chamber = data["chambers"][number]
+    path = f"sections.{section}.chambers.{number}.pods"
+    wrecked = chamber["sabotaged"]
+    label = f"{name}, chamber {number + 1}: " + ("destroyed" if wrecked else f"{sum(chamber['pods'])} pods")
+    return Spot(f"chamber {key} {number + 1}", label, 12 + number * 142, 274, kind="wrecked" if wrecked else "",
+                pods=_pods(chamber["pods"], path, 66, 35, 31), note=str(number + 1))  # fmt: skip
+
+
+def _pods(counts: Sequence[int], path: str, middle: float, y: float, step: float) -> tuple[Pods, ...]:
+    """The sides that have pods here, side by side around a middle."""
+    here = [(side, count) for side, count in enumerate(counts) if count]
+    left = middle - step * (len(here) - 1) / 2
+    return tuple(Pods(side, count, f"{path}.{side}", left + n * step, y) for n, (side, count) in enumerate(here))
+
+
+def _incident(data: dict[str, Any], key: str, name: str) -> Spot:
+    token, ref = data["incident"], f"incident {key}"
+    x, y = _at((4, 0))
+    if token is None:
+        return Spot(ref, f"{name}: no incident", x, y)
+    said = f"looting: {token['gain']}" if token["kind"] == "looting" else token["kind"]
+    icons = tuple(_words_to_icons(token["gain"])) if token["kind"] == "looting" else (Icon(token["kind"]),)
+    size = 34 if len(icons) == 1 else 24 if len(icons) == 2 else 18
+    return Spot(ref, f"Incident of {name}: {said}", x, y, icons=_in_row(icons, size, 0), kind=token["kind"],
+                count=size, key=token["key"])  # fmt: skip
+
+
+def _words_to_icons(text: str) -> list[Icon]:
+    """The icons of "2 crystal and 1 tech": one for each piece."""
+    return [Icon(name if name != "cards" else "card") for part in text.split(" and ") if " " in part
+            for number, name in (part.split(" ", 1),) if number.isdigit() for _ in range(int(number))]  # fmt: skip
+
+
+def _cave(view: View, names: Sequence[str], index: int, data: dict[str, Any]) -> Cave:
+    row = data["row"]
+    place = [one["key"] for one in view["caverns"] if one["row"] == row].index(data["key"])
+    x, y = _CAVERN_ROWS[row][place], _CAVERN_TOP + (row - 1) * _CAVERN_STEP
+    tile = data["tile"]
+    label = data["key"].capitalize() + (": not in use" if not data["used"] else ": unknown")
+    icons: tuple[Icon, ...] = ()
+    if tile:
+        price = " and ".join(f"{n} {name}" for name, n in tile["cost"].items())
+        label = f"{data['key'].capitalize()}, {tile['name']}: costs {price}; most pods {tile['majority'][0]} points, "
+        label += f"second {tile['majority'][1]}"
+        icons = _in_row([Icon(name) for name, n in tile["cost"].items() for _ in range(n)], 24, 0)
+    held = [f"{names[side]} {n}" for side, n in enumerate(data["pods"]) if n]
+    label += f"; pods: {', '.join(held)}" if held else ""
+    spot = Spot(data["key"], label, x, y, icons, pods=_pods(data["pods"], f"caverns.{index}.pods", 0, 34, 30))
+    large = data["size"] == "large"
+    return Cave(spot, large, data["used"], tile is not None, data["faceup"], tile["biome"] if tile else "",
+                tile["name"] if tile else "", tuple(tile["majority"]) if tile else None, row)  # fmt: skip
+
+
+def _tube(data: dict[str, Any], caves: list[Cave]) -> Tube:
+    one, other = (next(cave for cave in caves if cave.spot.ref == key) for key in data["ends"])
+    energy = data["energy"]
+    label = f"{data['key'].capitalize()}: {data['ends'][0]} to {data['ends'][1]}, {energy} energy"
+    return Tube(
+        data["key"], label, (one.spot.x, one.spot.y, other.spot.x, other.spot.y), energy, one.used and other.used
+    )
+
+
+# Icons -----------------------------------------------------------------------------------------------------------
+
+
+def tile_icons(text: str | None) -> tuple[Icon, ...]:
+    """The icons of a resource tile, from its words: "crystal and tech"."""
+    return tuple(Icon({"and": "plus", "or": "or"}.get(word, word)) for word in (text or "").split())
+
+
+def _in_row(icons: Sequence[Icon], size: float, sign: float) -> tuple[Icon, ...]:
+    """Icons side by side around 0; signs between them are narrower."""
+    widths = [sign if icon.name in ("to", "plus", "or") else size for icon in icons]
+    left, placed = -sum(widths) / 2, list[Icon]()
+    for icon, width in zip(icons, widths, strict=True):
+        placed.append(Icon(icon.name, left + width / 2, 0))
+        left += width
+    return tuple(placed)
+
+
+def _vector_icons(amount: Vector) -> list[Icon]:
+    return [Icon(name) for name, n in zip(RESOURCES, amount, strict=True) for _ in range(n)]
+
+
+def _cost_icons(cost: Cost) -> list[Icon]:
+    return _vector_icons(cost.amounts[0]) if len(cost.amounts) == 1 else [Icon("any")]
+
+
+def _benefit_of(space: Space) -> list[Icon]:
+    return [Icon(_GAINS[space.action])] if space.action in _GAINS else list(_gain_icons(space.benefit))
+
+
+def _gain_icons(benefit: Benefit) -> tuple[Icon, ...]:
+    return (*_vector_icons(benefit.gain), *[Icon("card")] * benefit.cards, *[Icon("pod")] * benefit.awaken)
+
+
+def card_faces(box: Box) -> list[CardFace]:
+    """Every type of card as it is drawn."""
+    return [
+        CardFace(card.key, card.key.replace(" ", "-"), card.name, card.text, card.mission.name, card.mission.text,
+                 card.vehicle.name, card.vehicle.capacity, card.vehicle.text, _gain_icons(card.scrap), card.scrap.text())
+        for card in box.cards
+    ]  # fmt: skip
+
+
+def catalogue(box: Box) -> list[Shelf]:
+    """All that is in the box, shelf by shelf."""
+    tiles = {tile.key: tile for tiles in box.tiles for tile in tiles}
+    tokens = {token.key: token for token in box.incidents}
+    return [
+        Shelf("Cards", f"{sum(box.copies)} cards of {len(box.cards)} types. Each is an upgrade, a mission, a vehicle, or scrap.",
+              tuple({"card": face, "count": n} for face, n in zip(card_faces(box), box.copies, strict=True)), "cards"),
+        Shelf("Caverns", "Price to settle; points for most and second-most pods.",
+              tuple({"icons": _vector_icons(tile.price), "name": tile.name, "count": 1,
+                     "text": f"{('small', 'large')[tile.size]}, {tile.biome}; {tile.first} and {tile.second} points"}
+                    for tile in box.cavern_tiles)),
+        Shelf("Resource tiles", "A benefit when used, a price above an arrow of your platform.",
+              tuple({"icons": tile_icons(tile.icons), "name": key.capitalize(), "text": tile.icons,
+                     "count": sum(one.key == key for some in box.tiles for one in some)} for key, tile in tiles.items())),
+        Shelf("Incidents", "One comes true whenever somebody recalls.",
+              tuple({"icons": [Icon(token.kind), *_gain_icons(token.benefit)], "name": key.capitalize(),
+                     "text": token.face().label, "count": sum(one.key == key for one in box.incidents)}
+                    for key, token in tokens.items())),
+    ]  # fmt: skip
+
+
+assert ENERGY == 4, "energy is the last of the resources"

@@ -1,0 +1,1 @@
+"""Drawing tables and pages: words, icons, and boards for any game."""

@@ -1,0 +1,65 @@
+"""How each game is drawn: its own board where it has one, the generic board otherwise; and the covers of all five."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from holdfast.engine.game import Game, View
+from holdfast.games import NAMES
+
+
+class Drawing(Protocol):
+    """What a game's `drawing.py` offers beside its `table.html`, `table.css` and `icons.svg`."""
+
+    WORDS: Mapping[str, str]
+    """Words that get an icon wherever they stand in a sentence."""
+    HELP: Sequence[str]
+    """How a turn goes, in a few short paragraphs."""
+
+    def scene(self, view: View, names: Sequence[str], content: Any) -> dict[str, object]: ...
+
+    def catalogue(self, content: Any) -> Sequence[object]: ...
+
+
+@dataclass(frozen=True)
+class Cover:
+    """A game on the home page."""
+
+    name: str
+    title: str
+    line: str
+    seats: str
+    minutes: str
+
+    @property
+    def playable(self) -> bool:
+        return self.name in NAMES
+
+
+COVERS = (
+    Cover("cryo", "Cryo", "Settle the caverns of a frozen planet before the sun sets.", "1–4", "60–90"),
+    Cover("arkosa", "Arkosa", "Hold a bunker in the desert against what comes over the dunes.", "1–4", "60–90"),
+    Cover("desolated", "Desolated", "Chain the last links of a dark station together.", "1–4", "30–60"),
+    Cover("pioneers", "The Pioneers Program", "Raise a town where the map ends.", "1–4", "60–120"),
+    Cover("frostpunk", "Frostpunk", "Keep the generator burning, and the city with it.", "1–4", "120–150"),
+)
+
+
+@cache
+def drawing(game: str) -> Drawing | None:
+    """The game's own drawing, or None if it is shown on the generic board."""
+    name = f"holdfast.games.{game}.drawing"
+    if find_spec(name) is None:
+        return None
+    module: Drawing = import_module(name)  # type: ignore[assignment]  # a module with the names of the protocol
+    return module
+
+
+def words(game: Game[Any]) -> Mapping[str, str]:
+    own = drawing(game.name)
+    return own.WORDS if own else {}

@@ -1,0 +1,79 @@
+"""Sentences as HTML: escaped, with icons before the words that have one; and options grouped by their first words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from markupsafe import Markup, escape
+
+from holdfast.engine.requests import Decision, Option
+
+
+def icon(name: str) -> Markup:
+    """One icon of the sprite sheet, silent for screen readers."""
+    return Markup('<svg class="icon i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>').format(name)
+
+
+def with_icons(text: str, words: Mapping[str, str]) -> Markup:
+    """The sentence with an icon before every word that has one. The text itself is never markup."""
+    if not words:
+        return escape(text)
+    found = re.compile(rf"\b({'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
+    pieces, last = list[Markup](), 0
+    for match in found.finditer(text):
+        pieces += [escape(text[last : match.start()]), icon(words[match[0].lower()]), escape(match[0])]
+        last = match.end()
+    return Markup("").join([*pieces, escape(text[last:])])
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as a button: its number, and its label without the words that its group says already."""
+
+    option: Option
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options that begin with the same words."""
+
+    heading: str
+    choices: tuple[Choice, ...]
+
+
+def grouped(decision: Decision[object]) -> tuple[Group, ...]:
+    """The options, those with the same first words together under these words; numbered from top to bottom."""
+    by_verb = dict[str, list[Option]]()
+    for option in decision.options:
+        by_verb.setdefault(_verb(option.label), []).append(option)
+    found = dict[str, list[tuple[Option, str]]]()
+    for verb, options in by_verb.items():
+        shared = _shared([option.label for option in options]) if verb and len(options) > 1 else ""
+        found.setdefault(shared.strip(" :"), []).extend((option, option.label[len(shared) :]) for option in options)
+    plain = found.pop("", [])
+    number, groups = count(1), list[Group]()
+    for heading, choices in [*found.items(), ("", plain)]:
+        if choices:
+            groups.append(Group(heading, tuple(Choice(option, next(number), text) for option, text in choices)))
+    return tuple(groups)
+
+
+def _verb(label: str) -> str:
+    """The first word, if it is one that others may share: numbers and names stand alone."""
+    first = label.split(" ")[0].rstrip(":,")
+    return "" if first.isdigit() else first
+
+
+def _shared(labels: Sequence[str]) -> str:
+    """The first words that all labels have in common, leaving each at least one of its own."""
+    split = [label.split(" ") for label in labels]
+    most = min(map(len, split)) - 1
+    count = 0
+    while count < most and all(words[count] == split[0][count] for words in split):
+        count += 1
+    return " ".join(split[0][:count]) + " " if count else ""

@@ -1,0 +1,38 @@
+// Every page: day or night, details that open in a dialog, links that are copied.
+
+/** Turn day into night and back; the choice is kept in a cookie, so that the server draws the next page in it. */
+function switchTheme() {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  document.cookie = `holdfast_theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/**
+ * Open the dialog with a detail of the page: a card, a clause, the help.
+ * @param {string} name
+ */
+export function openDetail(name) {
+  const detail = /** @type {HTMLTemplateElement | null} */ (document.querySelector(`template[data-detail="${CSS.escape(name)}"]`));
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.querySelector("#dialog"));
+  if (!detail || !dialog) return;
+  dialog.querySelector(".dialog-body")?.replaceChildren(detail.content.cloneNode(true));
+  dialog.showModal();
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest('[data-do="theme"]')) switchTheme();
+  const opener = /** @type {HTMLElement | null} */ (target.closest("[data-open], [data-look]:not(.lit)"));
+  if (opener) openDetail(opener.dataset.open ?? opener.dataset.look ?? "");
+  const copier = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
+  if (copier) {
+    navigator.clipboard?.writeText(new URL(copier.dataset.copy ?? "", location.href).href);
+    copier.textContent = copier.dataset.copied ?? "✓";
+  }
+});
+
+document.addEventListener("change", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (field.matches("[data-send-on-change]")) field.form?.requestSubmit();
+});

@@ -1,0 +1,184 @@
+// A table: hears from the server, swaps what changed, and sends back what was chosen. It knows no rule of any game.
+
+import { movable } from "./board.js";
+import { glide } from "./glide.js";
+import { Options } from "./options.js";
+import { openDetail } from "./page.js";
+import { Preview } from "./preview.js";
+
+/** @typedef {{key: string, label: string, why: string}} Hint */
+/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], error?: string, hint?: Hint[], preview?: Record<string, number> | null, key?: string}} Message */
+
+const table = /** @type {HTMLElement} */ (document.querySelector("#table"));
+const toast = /** @type {HTMLElement} */ (document.querySelector("#toast"));
+const announcer = /** @type {HTMLElement} */ (document.querySelector("#announcer"));
+const live = !("replay" in table.dataset);
+let seq = Number(table.dataset.seq);
+let tries = 0;
+let hiding = 0;
+/** @type {WebSocket | null} */
+let socket = null;
+
+const options = new Options(table, choose, explain);
+const preview = new Preview(table, (key) => send({ preview: key }));
+
+/** @param {Record<string, unknown>} message */
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  else if (live) explain("Connecting again …");
+}
+
+/** @param {string} key */
+function choose(key) {
+  send({ choose: key, seq });
+}
+
+/** Say something in passing. @param {string} text */
+function explain(text) {
+  toast.textContent = text;
+  toast.hidden = false;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => (toast.hidden = true), 4500);
+}
+
+function connect() {
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${table.dataset.table}/live`);
+  socket.addEventListener("open", () => {
+    tries = 0;
+    table.dataset.link = "up";
+  });
+  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    table.dataset.link = "down";
+    tries += 1;
+    setTimeout(connect, Math.min(4000, 150 * 2 ** Math.min(tries, 6)));
+  });
+}
+
+/** @param {Message} message */
+function receive(message) {
+  if (message.error) explain(message.error);
+  if (message.hint) showHint(message.hint);
+  if ("preview" in message && message.key !== undefined) preview.show(message.key, message.preview ?? null);
+  if (message.seq !== undefined) seq = message.seq;
+  if (message.regions) swap(message.regions);
+  announce(message.announce ?? []);
+}
+
+/** @param {Record<string, string>} regions */
+export function swap(regions) {
+  const fragments = new Map();
+  for (const [name, html] of Object.entries(regions)) {
+    const region = table.querySelector(`[data-region="${CSS.escape(name)}"]`);
+    if (region) fragments.set(region, html);
+  }
+  if (!fragments.size) return;
+  preview.forget();
+  glide(fragments, () => {
+    const focus = remember();
+    for (const [region, html] of fragments) replace(region, html);
+    options.light();
+    refocus(focus);
+    table.dataset.seq = String(seq);
+    document.querySelector(".own")?.toggleAttribute("hidden", !table.querySelector(".own .region > *"));
+    measure();
+  });
+}
+
+/** Put new content into a region; open details stay open, the story stays at its end. @param {Element} region @param {string} html */
+function replace(region, html) {
+  const open = [...region.querySelectorAll("details[open][data-keep]")].map((one) => one.getAttribute("data-keep"));
+  const top = region.scrollTop;
+  region.innerHTML = html;
+  for (const one of region.querySelectorAll("details[data-keep]")) if (open.includes(one.getAttribute("data-keep"))) one.setAttribute("open", "");
+  const ends = region.matches(".log, .talk");
+  region.scrollTop = ends ? region.scrollHeight : top;
+}
+
+/** What has the focus, so that it can have it again. @returns {string} */
+function remember() {
+  const active = document.activeElement;
+  if (!active || !table.contains(active)) return "";
+  for (const name of ["data-key", "data-ref", "data-do", "data-look", "data-open", "id"]) {
+    const value = active.getAttribute(name);
+    if (value) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  return active.closest(".options") ? "#options" : "";
+}
+
+/** @param {string} selector */
+function refocus(selector) {
+  if (!selector || (document.activeElement && document.activeElement !== document.body)) return;
+  const found = /** @type {HTMLElement | null} */ (table.querySelector(selector)) ?? document.querySelector("#options");
+  found?.focus({ preventScroll: true });
+}
+
+/** @param {string[]} lines */
+function announce(lines) {
+  if (lines.length) announcer.textContent = lines.join(". ");
+}
+
+/** @param {Hint[]} hints */
+function showHint(hints) {
+  for (const old of table.querySelectorAll(".hinted")) old.classList.remove("hinted");
+  const [best] = hints;
+  if (!best) return explain("No hint for this one.");
+  const button = table.querySelector(`.option[data-key="${CSS.escape(best.key)}"]`);
+  button?.classList.add("hinted");
+  button?.scrollIntoView({ block: "nearest" });
+  explain(`${best.label}: ${best.why}`);
+}
+
+/** On a phone the sheet of options covers the foot of the page: leave room for it. */
+function measure() {
+  const sheet = document.querySelector("#options");
+  if (sheet) table.style.setProperty("--sheet", `${Math.round(sheet.getBoundingClientRect().height)}px`);
+}
+
+/** @param {string} name */
+function showTab(name) {
+  table.dataset.tab = name;
+  for (const tab of table.querySelectorAll("[data-tab-to]")) tab.setAttribute("aria-pressed", String(tab.getAttribute("data-tab-to") === name));
+}
+
+table.addEventListener("click", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const button = /** @type {HTMLElement | null} */ (target.closest("button"));
+  if (!button) return;
+  if (button.getAttribute("aria-disabled") === "true") return void (button.matches(".option") || explain(button.dataset.why ?? ""));
+  if (button.dataset.do === "undo") send({ undo: true, seq });
+  if (button.dataset.do === "hint") send({ hint: true });
+  if (button.dataset.standIn !== undefined) send({ stand_in: Number(button.dataset.standIn), bot: button.dataset.bot || null });
+  if (button.dataset.tabTo) showTab(button.dataset.tabTo);
+  if (button.dataset.show) {
+    for (const tab of table.querySelectorAll("[data-show]")) {
+      const chosen = tab === button;
+      tab.setAttribute("aria-selected", String(chosen));
+      document.getElementById(tab.getAttribute("data-show") ?? "")?.toggleAttribute("hidden", !chosen);
+    }
+  }
+});
+
+table.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.dataset.do !== "say") return;
+  event.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
+  if (field.value.trim()) send({ say: field.value });
+  field.value = "";
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).closest("input, dialog")) return;
+  if (event.key === "u") send({ undo: true, seq });
+  if (event.key === "h") send({ hint: true });
+  if (event.key === "?") openDetail("clause");
+  if (event.key === "Escape") options.narrow(null);
+});
+
+options.light();
+movable(/** @type {HTMLElement} */ (document.querySelector("#board")));
+for (const ends of table.querySelectorAll(".log, .talk")) ends.scrollTop = ends.scrollHeight;
+addEventListener("resize", measure);
+measure();
+if (live) connect();
