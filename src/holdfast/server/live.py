@@ -1,0 +1,149 @@
+"""Live connections: whatever changes at a table goes out to all who have it open, as each of them may see it.
+
+`/table/ID/live` speaks HTML fragments with our own pages; `/api/tables/ID/events` speaks JSON with any client.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from holdfast.engine.errors import HoldfastError
+from holdfast.server import render
+from holdfast.server.answers import TableOut
+from holdfast.server.errors import NotYourSeat
+from holdfast.server.plan import Notice
+from holdfast.server.seen import Seen
+from holdfast.server.service import Service
+from holdfast.server.tokens import given_token
+
+router = APIRouter()
+
+GONE = 4404
+UNREAD = "this was not understood"
+
+Show = Callable[[Seen, str], dict[str, Any] | None]
+"""What to send of a table as it is now, after a change of some kind; None if there is nothing new."""
+
+
+@router.websocket("/table/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """For our pages: the regions that have changed since what this connection last got."""
+    await Connection(socket, table, Fragments().show).run()
+
+
+@router.websocket("/api/tables/{table}/events")
+async def events(socket: WebSocket, table: str) -> None:
+    """For any client: the whole table after every change. It may answer here too, as our pages do."""
+    await Connection(socket, table, lambda seen, kind: {"kind": kind, "table": TableOut.of(seen).model_dump()}).run()
+
+
+class Fragments:
+    """What a page shows, so that only what has changed is sent."""
+
+    def __init__(self) -> None:
+        self._shown = dict[str, str]()
+        self._seq = -1
+        self._lines: int | None = None
+
+    def show(self, seen: Seen, kind: str) -> dict[str, Any] | None:
+        drawn = render.regions(seen)
+        changed = {name: html for name, html in drawn.items() if self._shown.get(name) != html}
+        gone = {name: "" for name in self._shown if name not in drawn}
+        if not changed and not gone and seen.seq == self._seq:
+            return None
+        news = [] if self._lines is None else list(seen.story[self._lines :])
+        self._shown, self._seq, self._lines = drawn, seen.seq, len(seen.story)
+        return {"seq": seen.seq, "kind": kind, "regions": {**changed, **gone}, "announce": news, "lit": lit(seen)}
+
+
+def lit(seen: Seen) -> list[str]:
+    """The places on the board that the viewer may point at now."""
+    options = seen.decision.options if seen.decision is not None else ()
+    return list(dict.fromkeys(place for option in options for place in option.places))
+
+
+class Connection:
+    """One open page or client: hears of changes, and answers what it is asked."""
+
+    def __init__(self, socket: WebSocket, table: str, show: Show) -> None:
+        self._socket = socket
+        self._table = table
+        self._show = show
+        self._token = given_token(socket)
+        self._service: Service = socket.app.state.service
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        try:
+            async with self._service.listen(self._table, self._token) as notices:
+                await self._send_table("hello")
+                await self._until_either_ends(self._tell(notices), self._hear())
+        except HoldfastError as error:
+            await self._refuse(error)
+            await self._socket.close(GONE, str(error)[:100])
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page was closed; a send to a closed socket is a RuntimeError in Starlette
+
+    async def _until_either_ends(self, *works: Awaitable[None]) -> None:
+        tasks = [asyncio.ensure_future(work) for work in works]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell(self, notices: AsyncIterator[Notice]) -> None:
+        async for notice in notices:
+            await self._send_table(notice.kind)
+
+    async def _send_table(self, kind: str) -> None:
+        message = self._show(await self._service.seen(self._table, self._token), kind)
+        if message is not None:
+            await self._send(message)
+
+    async def _hear(self) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            try:
+                message = json.loads(text)
+                if not isinstance(message, dict):
+                    raise ValueError(UNREAD)
+                await self._do(message)
+            except HoldfastError as error:
+                await self._refuse(error)
+                await self._send_table("refused")
+            except (ValueError, KeyError, TypeError, RecursionError):
+                await self._send({"error": UNREAD, "kind": "Unread"})
+
+    async def _do(self, message: dict[str, Any]) -> None:
+        service, table = self._service, self._table
+        if self._token is None:
+            raise NotYourSeat("you do not sit at this table")
+        match message:
+            case {"choose": str(key), "seq": int(seq)}:
+                await service.choose(table, self._token, key, seq)
+            case {"undo": True}:
+                given = message.get("seq")
+                await service.undo(table, self._token, given if isinstance(given, int) else None)
+            case {"preview": str(key)}:
+                await self._send({"preview": key, "changes": await service.preview(table, self._token, key)})
+            case {"hint": True}:
+                await self._send({"hint": [hint.__dict__ for hint in await service.hint(table, self._token)]})
+            case {"say": str(text)}:
+                await service.say(table, self._token, text)
+            case _:
+                raise ValueError(UNREAD)
+
+    async def _refuse(self, error: HoldfastError) -> None:
+        await self._send({"error": str(error), "kind": type(error).__name__})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
