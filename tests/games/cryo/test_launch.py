@@ -131,8 +131,8 @@ def test_only_tunnels_that_touch_a_faceup_cavern_can_be_taken() -> None:
     table = launching(crew_of("imaging", awake=4))
     assert table.offers() == ["tunnel 1", "tunnel 2", "tunnel 3", "tunnel 4", "tunnel 5"]
 
-    deeper = launching(crew_of("imaging", awake=4), {"caverns": {"cavern 5": "relay niche"}})
-    assert deeper.offers() == ["tunnel 1", "tunnel 2", "tunnel 3", "tunnel 4", "tunnel 5", "tunnel 10", "tunnel 11"]
+    deeper = launching(crew_of("imaging", awake=4), {"caverns": {"cavern 8": "relay niche"}})
+    assert deeper.offers()[5:] == ["tunnel 9", "tunnel 10", "tunnel 15", "tunnel 16"]
 
 
 DEEP: Board = {"caverns": {"cavern 3": "relay niche", "cavern 7": "steam lake", "cavern 14": "deep heart"}}
@@ -191,13 +191,14 @@ def test_either_or_both_ends_of_the_tunnel_are_settled() -> None:
 
 
 @rule("CRY-099")
-def test_a_facedown_end_of_the_tunnel_cannot_be_settled() -> None:
-    table = launching(crew_of("imaging", awake=4))
-    table.plays("tunnel 5")
+@pytest.mark.parametrize(("tunnel", "cavern"), [("tunnel 5", "cavern 2"), ("tunnel 9", "cavern 8")])
+def test_a_facedown_end_of_the_tunnel_cannot_be_settled(tunnel: str, cavern: str) -> None:
+    table = launching(crew_of("imaging", awake=4), {"caverns": {"cavern 8": "relay niche"}})
+    table.plays(tunnel)
     assert table.asks == "How many pods?"
 
     table.plays("4")
-    assert table.crew("kate") == {"cavern 2": 4}
+    assert table.crew("kate") == {cavern: 4}
 
 
 @rule("CRY-106")
