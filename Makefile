@@ -5,20 +5,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test check coverage bench soak clean
+.PHONY: help play test check coverage bench bench-server soak browser clean
 
 help:
-	@echo "make play    play Cryo in the terminal (installs first, once)"
-	@echo "make test    everything that must be true: lint, types, all tests"
-	@echo "make check   ruff, mypy --strict, and that imports point down"
-	@echo "make bench   random play and forks beside other engines, as ratios"
-	@echo "make soak    thousands of games in every form, for an hour of patience"
-	@echo "make clean   remove .venv and everything that was built"
+	@echo "make play          play in the browser, alone or with others (installs first, once)"
+	@echo "make test          everything that must be true: lint, types, all tests"
+	@echo "make check         ruff, mypy --strict, and that imports point down"
+	@echo "make bench         random play and forks beside other engines, as ratios"
+	@echo "make bench-server  how fast the server answers while 50 tables play"
+	@echo "make soak          thousands of games in every form, for an hour of patience"
+	@echo "make clean         remove .venv and everything that was built"
 
 play: $(VENV)/.play
-	@$(BIN)/holdfast play cryo
+	@$(BIN)/holdfast serve
 
-test: check
+test: check browser
 	@echo "Running all tests ..."
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
@@ -32,11 +33,27 @@ check: $(VENV)/.test
 bench: $(VENV)/.bench
 	@$(BIN)/python benchmarks/run.py
 
+bench-server: $(VENV)/.test
+	@$(BIN)/python benchmarks/server.py
+
 soak: $(VENV)/.test
 	@$(BIN)/python benchmarks/soak.py
 
 clean:
 	rm -rf $(VENV) .holdfast .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+# The browser tests drive the system's Chromium.
+
+CHROMIUM := for name in chromium chromium-browser google-chrome; do command -v $$name; done | grep -q .
+
+browser:
+	@$(CHROMIUM) || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || true
+	@$(CHROMIUM) || { echo "The browser tests need Chromium and none was found. Install it, for example with"; \
+		echo "  sudo apt-get install chromium     (Debian, Ubuntu)"; \
+		echo "  sudo dnf install chromium         (Fedora)"; \
+		echo "  brew install --cask chromium      (macOS)"; \
+		echo "and run make test again."; exit 1; }
 
 # What each command needs. A stamp is renewed when pyproject.toml changes.
 

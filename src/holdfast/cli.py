@@ -1,4 +1,4 @@
-"""The command line: `holdfast play | simulate | replay | rules | games | pack | bench`."""
+"""The command line: `holdfast serve | play | simulate | replay | rules | games | pack | bench`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from holdfast.commands.games import games
 from holdfast.commands.play import play
 from holdfast.commands.replay import replay
 from holdfast.commands.rules import rules
+from holdfast.commands.serve import serve
 from holdfast.commands.simulate import simulate
 from holdfast.engine.errors import HoldfastError, RuleBug
 
@@ -41,6 +42,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command(epilog="Example: holdfast serve --port 8080")(serve)
 app.command(epilog="Example: holdfast play cryo --seats 3 --seed 7")(play)
 app.command(epilog="Example: holdfast simulate cryo --seats 3 --games 1000 --seed 1 --workers 2 --json")(simulate)
 app.command(epilog="Example: holdfast replay game.record --at 120 --seat 0")(replay)

@@ -1,0 +1,90 @@
+"""`holdfast serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from holdfast.commands.arguments import Pack, out, pack_folder
+from holdfast.engine.errors import HoldfastError
+
+PORT = 8000
+TRIED = 50
+MESSAGE = 64_000
+"""The longest message that a live connection takes."""
+
+
+class NoPort(HoldfastError):
+    """The user's: nothing can be served there."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to serve on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help=f"The port; {PORT} or the next free one if left out.")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    database: Annotated[str, typer.Option(help="postgresql://… or sqlite:///FILE; a file of yours if left out.")] = "",
+    pack: Pack = None,
+) -> None:
+    """Play in the browser: alone, against bots, or with friends over a link. Stop with Ctrl-C; nothing is lost.
+
+    Tables are kept in your data folder (HOLDFAST_DATA names another), or in the database that you name.
+    """
+    listening = bound(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
+    run(listening, address, database, pack_folder(pack), opening=not no_open)
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one."""
+    wanted = range(PORT, PORT + TRIED) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for one in wanted:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, one))
+            listening.listen(128)
+        except (OSError, OverflowError):
+            listening.close()
+        else:
+            return listening
+    tried = f"port {port}" if port is not None else f"any port from {PORT} to {PORT + TRIED - 1}"
+    raise NoPort(f"cannot serve on {host}, {tried}; name a free one with --port")
+
+
+def run(listening: socket.socket, address: str, database: str, pack: Path | None, *, opening: bool) -> None:
+    """Serve until stopped."""
+    import uvicorn  # noqa: PLC0415  # other commands start faster without the server
+
+    from holdfast.server.app import create_app  # noqa: PLC0415
+    from holdfast.server.config import Config  # noqa: PLC0415
+
+    class Server(uvicorn.Server):
+        """Says where it is once it is there."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                out().print(f"Holdfast is at [bold]{address}[/] . Stop with Ctrl-C.")
+            if self.started and opening:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        create_app(Config(database=database, pack=pack)),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        raise NoPort("the server could not start; the reason stands above")
