@@ -1,0 +1,51 @@
+"""Arkosa, by Angela Dickens (Toon Hammer): build the bunker whose people deserve the only ticket off the planet."""
+
+from __future__ import annotations
+
+from holdfast.engine.game import Game, Setting
+from holdfast.games.arkosa.box import FOLDER, box
+from holdfast.games.arkosa.invariants import invariants
+from holdfast.games.arkosa.rounds import play
+from holdfast.games.arkosa.scoring import result
+from holdfast.games.arkosa.setup import new
+from holdfast.games.arkosa.state import Arkosa
+from holdfast.games.arkosa.view import redeal, view
+
+GAME = Game(
+    name="arkosa",
+    title="Arkosa",
+    seats=(1, 2, 3, 4),
+    version=1,
+    folder=FOLDER,
+    state=Arkosa,
+    content=box,
+    new=new,
+    play=play,
+    view=view,
+    redeal=redeal,
+    result=result,
+    invariants=invariants,
+    longest=8000,
+    settings=(
+        Setting("setup", ("regular", "starter"), "choose bunker, leader and special room, or get a starter bunker"),
+        Setting("bot", ("A", "B"), "4e 69 67 65 6c, easy to predict, or D.A.V.E., who works and trades", seats=(1,)),
+        Setting("level", ("normal", "very easy", "easy", "hard", "very difficult"), "how often the bot idles", (1,)),
+        Setting("harmony", (False, True), "Network Harmony: without colonists and rooms that harm opponents"),
+        Setting("promises", (False, True), "Secret Promises: bribes are chosen before the game and kept secret"),
+        Setting("advanced", (False, True), "special rooms that nobody chose go into the bag"),
+    ),
+    variants=(
+        (1, {"setup": "starter", "bot": "A"}),
+        (1, {"bot": "A", "level": "very easy", "harmony": True}),
+        (1, {"bot": "B", "level": "normal"}),
+        (1, {"bot": "B", "level": "very difficult", "harmony": True, "promises": True, "advanced": True}),
+        (2, {}),
+        (2, {"harmony": True}),
+        (3, {"setup": "starter"}),
+        (3, {"promises": True}),
+        (4, {"advanced": True}),
+        (4, {"harmony": True, "promises": True, "advanced": True}),
+    ),
+    rivals={1: ("The bot",)},
+    about="Develop your bunker, recruit colonists, keep them happy, and be the colony that is rescued.",
+)

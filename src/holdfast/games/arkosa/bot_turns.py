@@ -1,0 +1,139 @@
+"""Solo › 2. Player Actions: a bot's turn is one solo card; and what it does at the end of the phase."""
+
+from __future__ import annotations
+
+from holdfast.engine.chance import draw
+from holdfast.engine.story import say
+from holdfast.games.arkosa import tracks
+from holdfast.games.arkosa.bot_trades import buy, plan
+from holdfast.games.arkosa.bot_work import bot_works
+from holdfast.games.arkosa.build import place_room, take_from_line
+from holdfast.games.arkosa.colonists import check_population
+from holdfast.games.arkosa.colony import worth
+from holdfast.games.arkosa.events import draw_event
+from holdfast.games.arkosa.explore import move_marker, take_from_path
+from holdfast.games.arkosa.habits import fewest, points_of_room
+from holdfast.games.arkosa.pieces import Room, SoloCard, Step
+from holdfast.games.arkosa.power import receive
+from holdfast.games.arkosa.resources import FOOD, NITROGEN, vector
+from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.arkosa.tokens import one_of
+
+
+async def bot_turn(game: Arkosa, bot: Player) -> None:
+    """Draw a solo card, carry out its steps for this bot, check the population. [ARK-264, ARK-267, ARK-268]"""
+    card = await draw_solo_card(game)
+    bot.turns += 1
+    say(game, "{bot} draws {card}", bot=bot, card=card)
+    for step in card.bot_a if bot.bot == "A" else card.bot_b:
+        await take_step(game, bot, step)
+    await check_population(game, bot)
+
+
+async def draw_solo_card(game: Arkosa) -> SoloCard:
+    """An empty deck is made of the piles of earlier rounds, or else of this round's. [ARK-269, ARK-270]"""
+    if not game.solo_deck:
+        earlier = game.solo_discards[: game.round - 1]
+        piles = earlier if any(earlier) else [game.solo_discards[game.round - 1]]
+        for pile in piles:
+            game.solo_deck.shuffle_in(pile)
+            pile.clear()
+    card = await draw(game.solo_deck, "solo cards")
+    game.solo_discards[game.round - 1].append(card)
+    return card
+
+
+async def take_step(game: Arkosa, bot: Player, step: Step) -> None:
+    """Build, recruit, gain or work."""
+    if step.do == "build":
+        await bot_builds(game, bot)
+    elif step.do == "recruit":
+        await bot_recruits(game, bot)
+    elif step.do == "work":
+        await bot_works(game, bot, step.priority)
+    else:
+        gained = (step.food, step.nitrogen, step.scrap, step.magtape, step.shard, step.morale, step.reputation)
+        await receive(game, bot, gained)
+
+
+# How bots build rooms --------------------------------------------------------------------------------------------
+
+
+async def bot_builds(game: Arkosa, bot: Player) -> None:
+    """The affordable room worth most points, left to right and top to bottom. [ARK-271 to ARK-275]"""
+    place = best_room(game, bot)
+    if place is None:
+        return
+    room = game.line[place]
+    assert room is not None
+    space = await building_space(bot, room)
+    if space is None:
+        return
+    if bot.bot == "B":
+        trades = plan(bot, game.pool, vector(room.cost))
+        assert trades is not None
+        await buy(game, bot, vector(room.cost), trades)
+    await take_from_line(game, place)
+    await place_room(game, bot, space, room)
+
+
+def best_room(game: Arkosa, bot: Player) -> int | None:
+    """Worth most points of those it can afford; of equal ones that nearest to the end. [ARK-257, ARK-271, ARK-272]"""
+    best: int | None = None
+    points = -1
+    for place, room in enumerate(game.line):
+        if room is None or room.points < points:
+            continue
+        if bot.bot == "A" or plan(bot, game.pool, vector(room.cost)) is not None:
+            best, points = place, room.points
+    return best
+
+
+async def building_space(bot: Player, room: Room) -> int | None:
+    """The first empty space; in a full bunker the room worth fewest points, if the new one is worth more. [ARK-274]"""
+    if None in bot.rooms:
+        return bot.rooms.index(None)
+    space = await fewest(range(len(bot.rooms)), points_of_room(bot), "bot overbuilds")
+    return space if room.points > points_of_room(bot)(space) else None
+
+
+# Recruiting ------------------------------------------------------------------------------------------------------
+
+
+async def bot_recruits(game: Arkosa, bot: Player) -> None:
+    """The colonist worth most points, free of charge; the marker moves as for that location. [ARK-265, ARK-359]"""
+    places = [place for place, colonist in enumerate(game.path) if colonist is not None]
+    if not places:
+        return
+    place = max(places, key=lambda one: (bot_values(game, bot, one), one))
+    await move_marker(game, bot, game.box.path[place].steps)
+    await take_from_path(game, bot, place)
+
+
+def bot_values(game: Arkosa, bot: Player, place: int) -> int:
+    """What the colonist at a space of the path is worth to the bot."""
+    colonist = game.path[place]
+    assert colonist is not None
+    return worth(bot, colonist)
+
+
+# At the end of the phase -----------------------------------------------------------------------------------------
+
+
+async def bot_visits_sawbones(game: Arkosa, bot: Player) -> None:
+    """Dr. Sawbones cards, one at a time, until nobody is injured or nothing is left to pay with. [ARK-281, ARK-282]"""
+    while bot.injured and (bot.stock[FOOD] or bot.stock[NITROGEN]):
+        kind = FOOD if bot.stock[FOOD] >= bot.stock[NITROGEN] else NITROGEN
+        tracks.pay(game, bot, one_of(kind))
+        await draw_event(game, bot, "sawbones")
+
+
+async def bot_claims_bribes(game: Arkosa, bot: Player) -> None:
+    """Unclaimed bribes that it can complete, the highest first, with the help of trades. [ARK-300, ARK-301]"""
+    for bribe in sorted(game.bribes, key=lambda one: (-one.points, one.id)):
+        trades = plan(bot, game.pool, vector(bribe.cost))
+        if trades is not None:
+            await buy(game, bot, vector(bribe.cost), trades)
+            game.bribes.remove(bribe)
+            bot.bribes.append(bribe)
+            say(game, "{bot} completes {bribe}", bot=bot, bribe=bribe)

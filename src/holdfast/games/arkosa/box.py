@@ -1,0 +1,293 @@
+"""The box: everything that `content/` describes, made into pieces once and shared by all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from holdfast.engine.content import Content, load
+from holdfast.engine.errors import ContentError
+from holdfast.games.arkosa.pieces import (
+    COLUMNS,
+    SPACES,
+    Board,
+    Bonus,
+    Bot,
+    Bribe,
+    Colonist,
+    Event,
+    Leader,
+    Location,
+    Room,
+    SoloCard,
+    Space,
+    TrackSpace,
+)
+from holdfast.games.arkosa.resources import Amounts
+
+FOLDER = Path(__file__).parent
+DECKS: Final = ("low", "medium", "high", "raid", "sawbones")
+
+Level = Literal["very easy", "easy", "normal", "hard", "very difficult"]
+
+
+class SideData(Content, frozen=True):
+    built: dict[str, str]
+    spaces: dict[str, Bonus]
+    morale: int = 0
+    resources: Amounts = Amounts()
+
+
+class BunkerData(Content, frozen=True):
+    id: str
+    name: str
+    side_a: SideData
+    side_b: SideData
+
+
+class BunkersFile(Content, frozen=True):
+    bunkers: list[BunkerData]
+    leaders: tuple[Leader, ...]
+
+
+class RoomsFile(Content, frozen=True):
+    rooms: tuple[Room, ...]
+
+
+class ColonistsFile(Content, frozen=True):
+    colonists: tuple[Colonist, ...]
+
+
+class Odds(Content, frozen=True):
+    positive: int
+    mixed: int
+    negative: int
+
+
+class EventsFile(Content, frozen=True):
+    odds: dict[str, Odds]
+    events: tuple[Event, ...]
+
+
+class BribesFile(Content, frozen=True):
+    bribes: tuple[Bribe, ...]
+    available: dict[int, int]
+
+
+class BotData(Content, frozen=True):
+    id: Literal["A", "B"]
+    name: str
+    morale: int
+    resources: Amounts
+    shards_on_rooms: int
+    board: SideData
+    morale_against: dict[str, int] = {}
+    basis: str = ""
+    known: str = ""
+
+
+class SoloFile(Content, frozen=True):
+    cards: tuple[SoloCard, ...]
+    idle_cards: dict[Level, int]
+    least_turns: int
+    deal: int
+    keep: int
+    location_order: tuple[str, ...]
+    bots: list[BotData]
+
+
+class MoraleTrack(Content, frozen=True):
+    least: int
+    reputation: tuple[int, ...]
+
+
+class Trade(Content, frozen=True):
+    pay: Amounts = Amounts()
+    get: Amounts = Amounts()
+    food_or_nitrogen: int = 0
+    reputation: int = 0
+
+
+class Trades(Content, frozen=True):
+    scrap: Trade
+    magtape: Trade
+    sawbones: Trade
+    reset: Trade
+
+
+class BoardFile(Content, frozen=True):
+    locations: tuple[Location, ...]
+    track: tuple[TrackSpace, ...]
+    morale: MoraleTrack
+    line: int
+    pool: dict[int, Amounts]
+    trades: Trades
+    die: tuple[Literal["food", "nitrogen", "magtape", "scrap", "shard", "injury"], ...]
+    numbered_die: tuple[int, ...]
+
+
+class ExilePenalty(Content, frozen=True):
+    morale: int
+    injured_reputation: int
+
+
+class Rations(Content, frozen=True):
+    colonists: int
+    food: int
+    nitrogen: int
+    morale: int
+
+
+class Promises(Content, frozen=True):
+    deal: int
+    keep: int
+
+
+class Scoring(Content, frozen=True):
+    injured: int
+    best: int
+    runner_up: int
+    runner_up_from: int
+    bulk: int
+    magtape: int
+    shard: int
+
+
+class GameFile(Content, frozen=True):
+    rounds: int
+    reputation: int
+    actions: int
+    turn_limit: int
+    first_to_pass: int
+    population: int
+    founders: int
+    colours: tuple[str, ...]
+    exile: ExilePenalty
+    rations: Rations
+    bribes_from_round: int
+    promises: Promises
+    steps_of_choice: tuple[int, ...]
+    scoring: Scoring
+
+
+class Box(Content, frozen=True):
+    """All pieces and numbers of the game."""
+
+    numbers: GameFile
+    board: BoardFile
+    solo: SoloFile
+    colonists: tuple[Colonist, ...]
+    rooms: tuple[Room, ...]
+    events: tuple[Event, ...]
+    odds: dict[str, Odds]
+    bribes: tuple[Bribe, ...]
+    bribes_available: dict[int, int]
+    starter_boards: tuple[Board, ...]
+    """The bunker boards with side A up."""
+    regular_boards: tuple[Board, ...]
+    """The bunker boards with side B up."""
+    leaders: tuple[Leader, ...]
+    bots: dict[str, Bot]
+    spaces: tuple[Space, ...]
+    path: tuple[Location, ...]
+    """The colonist locations, from Wanderers' Path down."""
+    most_morale: int
+
+
+@cache
+def box(pack: Path | None = None) -> Box:
+    """The box as `content/` describes it, with a pack laid over it."""
+    folder = FOLDER / "content"
+    board = load(folder, "board", BoardFile, pack)
+    bunkers = load(folder, "bunkers", BunkersFile, pack)
+    rooms = load(folder, "rooms", RoomsFile, pack).rooms
+    events = load(folder, "events", EventsFile, pack)
+    bribes = load(folder, "bribes", BribesFile, pack)
+    solo = load(folder, "solo", SoloFile, pack)
+    printed = {room.id: room for room in rooms if room.kind == "printed"}
+    made = Box(
+        numbers=load(folder, "game", GameFile, pack),
+        board=board,
+        solo=solo,
+        colonists=load(folder, "colonists", ColonistsFile, pack).colonists,
+        rooms=tuple(room for room in rooms if room.kind != "printed"),
+        events=events.events,
+        odds=events.odds,
+        bribes=bribes.bribes,
+        bribes_available=bribes.available,
+        starter_boards=tuple(_board(one.id, one.name, one.side_a, printed) for one in bunkers.bunkers),
+        regular_boards=tuple(_board(one.id, one.name, one.side_b, printed) for one in bunkers.bunkers),
+        leaders=bunkers.leaders,
+        bots={data.id: _bot(data, printed) for data in solo.bots},
+        spaces=tuple(_space(index) for index in range(SPACES)),
+        path=tuple(sorted((one for one in board.locations if one.path_index), key=lambda one: one.path_index)),
+        most_morale=board.morale.least + len(board.morale.reputation) - 1,
+    )
+    _check(made)
+    return made
+
+
+def _space(index: int) -> Space:
+    row, column = divmod(index, COLUMNS)
+    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return Space(
+        index,
+        f"r{row + 1}c{column + 1}",
+        tuple(r * COLUMNS + c for r, c in around if 0 <= r < SPACES // COLUMNS and 0 <= c < COLUMNS),
+    )
+
+
+def _board(key: str, name: str, side: SideData, printed: dict[str, Room]) -> Board:
+    keys = [_space(index).key for index in range(SPACES)]
+    for place, room in side.built.items():
+        if place not in keys or (room != "star" and room not in printed):
+            raise ContentError(f"{key}: {place}: {room!r} is no printed room; allowed: star, {', '.join(printed)}")
+    if unknown := [place for place in side.spaces if place not in keys]:
+        raise ContentError(f"{key}: there is no space {unknown[0]!r}; allowed: {', '.join(keys)}")
+    star = [index for index, place in enumerate(keys) if side.built.get(place) == "star"]
+    return Board(
+        id=key,
+        name=name,
+        rooms=tuple(printed.get(side.built.get(place, "")) for place in keys),
+        star=star[0] if star else -1,
+        bonuses=tuple(side.spaces.get(place, Bonus()) for place in keys),
+        resources=side.resources,
+        morale=side.morale,
+    )
+
+
+def _bot(data: BotData, printed: dict[str, Room]) -> Bot:
+    board = _board(f"solo_{data.id}", f"Solo bunker {data.id}", data.board, printed)
+    return Bot(data.id, data.name, board, data.morale, data.morale_against, data.resources, data.shards_on_rooms)
+
+
+def _check(made: Box) -> None:
+    """What the rules rely on."""
+    for what, morale in (
+        ("bunkers.yaml: side A", [board.morale for board in made.starter_boards]),
+        ("bunkers.yaml: leaders", [leader.morale for leader in made.leaders]),
+    ):
+        if len(set(morale)) != len(morale):
+            raise ContentError(f"{what}: two start on the same morale, and no two markers may share a space")
+    for board in (*made.starter_boards, *made.regular_boards, *(bot.board for bot in made.bots.values())):
+        if sum(bonus.double for bonus in board.bonuses) != 1:
+            raise ContentError(f"bunkers.yaml: {board.id}: exactly one space must double production")
+    if {space.number for space in made.board.track if space.kind == "start"} != set(made.board.numbered_die):
+        raise ContentError("board.yaml: track: every number of the die needs a start space")
+    _unique("colonists.yaml", (one.name for one in made.colonists))
+    _unique("events.yaml", (one.name for one in made.events))
+    _unique("bribes.yaml", (one.name for one in made.bribes))
+    _unique("rooms.yaml", (one.name for one in made.rooms))
+    for name in (*made.solo.location_order, *(one.id for one in made.path)):
+        if name not in {one.id for one in made.board.locations}:
+            raise ContentError(f"solo.yaml: there is no location {name!r}")
+
+
+def _unique(file: str, names: Iterable[str]) -> None:
+    seen = set[str]()
+    for name in names:
+        if name in seen:
+            raise ContentError(f"{file}: {name!r} occurs twice; give copies as `count`")
+        seen.add(name)

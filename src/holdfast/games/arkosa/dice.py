@@ -1,0 +1,60 @@
+"""Rolling the resource dice, to gain or to suffer damage; and the numbered die."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from holdfast.engine.chance import roll
+from holdfast.engine.story import say
+from holdfast.games.arkosa.colonists import injure_any, injure_explorer
+from holdfast.games.arkosa.effects import run, verb
+from holdfast.games.arkosa.power import receive
+from holdfast.games.arkosa.resources import number_of
+from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.arkosa.tokens import lose_shard, lose_tokens, one_of
+from holdfast.games.arkosa.verbs import Ops, RollD6, RollDamage, RollGain
+
+
+@verb(RollGain)
+async def roll_gain(game: Arkosa, player: Player, op: RollGain, _source: Player) -> None:
+    """Gain 1 token of the kind rolled; an injury hits the explorer. One roll after another. [ARK-187 to ARK-189]"""
+    for _ in range(op.n):
+        face = await roll(game.box.board.die, "resource die")
+        say(game, "{player} rolls {face}", player=player, face=face)
+        if face == "injury":
+            await injure_explorer(game, player)
+        else:
+            await receive(game, player, one_of(number_of(face)))
+
+
+@verb(RollDamage)
+async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Player) -> None:
+    """Lose 1 token of the kind rolled, a shard or its power, or injure 1 colonist. [ARK-183 to ARK-186, ARK-189]"""
+    for _ in range(op.n):
+        face = await roll(game.box.board.die, "resource die")
+        say(game, "{player} suffers {face}", player=player, face=face)
+        if face == "injury":
+            await injure_any(game, player)
+        elif face == "shard":
+            await lose_shard(game, player)
+        else:
+            lose_tokens(game, player, number_of(face), 1)
+
+
+@verb(RollD6)
+async def roll_d6(game: Arkosa, player: Player, op: RollD6, source: Player) -> None:
+    """Roll the numbered die and carry out what its range of faces names. [ARK-227]"""
+    number = await roll(game.box.board.numbered_die, "numbered die")
+    say(game, "{player} rolls a {number}", player=player, number=number)
+    await run(game, player, by_number(op)[number], source)
+
+
+@cache
+def by_number(op: RollD6) -> dict[int, Ops]:
+    """What each face of the numbered die does: "1-2" stands for the faces 1 and 2."""
+    found = dict[int, Ops]()
+    for faces, do in op.table.items():
+        first, _, last = faces.partition("-")
+        for number in range(int(first), int(last or first) + 1):
+            found[number] = do
+    return found

@@ -1,0 +1,206 @@
+"""Running the verbs of cards. Each verb is a function beside the rule that it belongs to, marked `@verb(...)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from holdfast.engine.requests import NO, YES, Face, choose
+from holdfast.engine.story import say
+from holdfast.games.arkosa.colony import held, population, powered, standing_out, uninjured
+from holdfast.games.arkosa.resources import REPUTATION, SHARD, Vector, covers, vector
+from holdfast.games.arkosa.state import Arkosa, Player, clockwise, opponents
+from holdfast.games.arkosa.verbs import (
+    Choose,
+    Deactivate,
+    Each,
+    Exile,
+    Injure,
+    Lose,
+    LoseChoice,
+    May,
+    Op,
+    Ops,
+    Pay,
+    Rank,
+    Recruit,
+    RecruitPath,
+    Special,
+    Target,
+)
+from holdfast.games.arkosa.wording import text
+
+O = TypeVar("O")  # noqa: E741  # a verb of the content
+Running = Coroutine[Any, Any, None]
+
+VERBS: Final[dict[type, Callable[..., Running]]] = {}
+SPECIALS: Final[dict[str, Callable[[Arkosa, Player], Running]]] = {}
+
+
+def verb(
+    kind: type[O],
+) -> Callable[[Callable[[Arkosa, Player, O, Player], Running]], Callable[[Arkosa, Player, O, Player], Running]]:
+    """Mark the function that carries out a verb: for whom, and whose card it is."""
+
+    def mark(rule: Callable[[Arkosa, Player, O, Player], Running]) -> Callable[[Arkosa, Player, O, Player], Running]:
+        VERBS[kind] = rule
+        return rule
+
+    return mark
+
+
+def special_rule(
+    name: str,
+) -> Callable[[Callable[[Arkosa, Player], Running]], Callable[[Arkosa, Player], Running]]:
+    """Mark the function of a card that has a rule of its own."""
+
+    def mark(rule: Callable[[Arkosa, Player], Running]) -> Callable[[Arkosa, Player], Running]:
+        SPECIALS[name] = rule
+        return rule
+
+    return mark
+
+
+@verb(Special)
+async def special(game: Arkosa, player: Player, op: Special, _source: Player) -> None:
+    """The rule that the card names. [ARK-067]"""
+    await SPECIALS[op.rule](game, player)
+
+
+async def run(game: Arkosa, player: Player, ops: Ops, source: Player | None = None) -> None:
+    """Carry out a list from left to right; what cannot be done is skipped. [ARK-216]"""
+    for op in ops:
+        await VERBS[type(op)](game, player, op, source or player)
+
+
+# What can be done ------------------------------------------------------------------------------------------------
+
+
+@cache
+def price(ops: Ops) -> Vector:
+    """All that a list asks to be paid."""
+    paid = [vector(op) for op in ops if isinstance(op, Pay)]
+    return tuple(map(sum, zip(*paid, strict=True))) if paid else ()
+
+
+def can_start(game: Arkosa, player: Player, ops: Ops) -> bool:
+    """Whether the price of a list can be paid in full, and its recruit finds somebody. [ARK-068, ARK-330, ARK-332]"""
+    cost = price(ops)
+    if cost and not (covers(player.stock, cost) and (not cost[REPUTATION] or player.reputation >= cost[REPUTATION])):
+        return False
+    return all(_finds_somebody(game, op) for op in ops)
+
+
+def _finds_somebody(game: Arkosa, op: Op) -> bool:
+    if isinstance(op, Recruit):
+        return bool(len(game.colonists_a if game.round == 1 else game.colonists_b))
+    if isinstance(op, RecruitPath):
+        return any(card is not None for place, card in zip(game.box.path, game.path, strict=True) if place.id == op.at)
+    return True
+
+
+def can_carry_out(game: Arkosa, player: Player, ops: Ops) -> bool:
+    """An option is possible if it can be paid, and every loss in it takes at least one thing. [ARK-218]"""
+    return can_start(game, player, ops) and all(_takes_something(player, op) for op in ops)
+
+
+def _takes_something(player: Player, op: Op) -> bool:
+    match op:
+        case Lose():
+            asked = vector(op)
+            kinds = [kind for kind in range(5) if asked[kind]]
+            return not kinds or any(player.stock[kind] or (kind == SHARD and powered(player)) for kind in kinds)
+        case LoseChoice():
+            return bool(held(player, op.of))
+        case Injure():
+            return bool(uninjured(player)) if op.who == "choice" else can_injure_explorer(player)
+        case Deactivate():
+            return bool(powered(player))
+        case Exile():
+            return population(player) > 0
+    return True
+
+
+def can_injure_explorer(player: Player) -> bool:
+    """The explorer, if not injured already; without one, any uninjured colonist. [ARK-342]"""
+    return bool(uninjured(player)) if player.worker is None else not player.hurt
+
+
+# Choices and subjects --------------------------------------------------------------------------------------------
+
+
+def list_face(ops: Ops) -> Face:
+    """How a list of verbs looks as an option."""
+    words = text(ops)
+    return Face(words, words[:1].upper() + words[1:])
+
+
+def side_face(game: Arkosa, side: int) -> Face:
+    """How a player looks as an option."""
+    colour = game.players[side].colour
+    return Face(colour, colour.capitalize(), (f"player {side}",))
+
+
+@verb(Choose)
+async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -> None:
+    """One of the options that can be carried out, or nothing if none can. [ARK-217, ARK-218, ARK-283]"""
+    possible = [option for option in op.options if can_carry_out(game, player, option)]
+    if not possible:
+        return
+    if player.bot:
+        await run(game, player, possible[0], source)
+        return
+    chosen = await choose(player, "Which of these?", possible, rule="ARK-208", face=list_face)
+    await run(game, player, chosen, source)
+
+
+@verb(May)
+async def may(game: Arkosa, player: Player, op: May, source: Player) -> None:
+    """Run the list or not; not offered if it cannot be paid. A bot does whatever it can. [ARK-298]"""
+    if not can_start(game, player, op.do):
+        return
+    if player.bot or await choose(player, f"{list_face(op.do).label}?", [YES, NO], rule="ARK-208") is YES:
+        await run(game, player, op.do, source)
+
+
+@verb(Each)
+async def each(game: Arkosa, player: Player, op: Each, source: Player) -> None:
+    """One after another, clockwise; what is addressed to all players leaves bots alone. [ARK-209, ARK-251]"""
+    if op.who == "opponents":
+        for other in opponents(game, player):
+            await run(game, other, op.do, source)
+        return
+    for one in clockwise(game, player.side):
+        if not one.bot:
+            await run(game, one, op.do, source)
+
+
+@verb(Target)
+async def target(game: Arkosa, player: Player, op: Target, source: Player) -> None:
+    """An opponent of choice; in solo play there is only one. [ARK-222, ARK-252, ARK-357]"""
+    victim = await choose_opponent(game, player, opponents(game, player))
+    say(game, "{player} turns on {victim}", player=player, victim=victim)
+    await run(game, victim, op.do, source)
+
+
+async def choose_opponent(game: Arkosa, player: Player, among: list[Player]) -> Player:
+    """One of these opponents."""
+    if len(among) == 1:
+        return among[0]
+    side = await choose(
+        player,
+        "Which opponent?",
+        [one.side for one in among],
+        rule="ARK-222",
+        face=lambda one: side_face(game, one),
+    )
+    return game.players[side]
+
+
+@verb(Rank)
+async def rank(game: Arkosa, player: Player, op: Rank, source: Player) -> None:
+    """Everybody with the most or the least, all found before anything happens; never a bot. [ARK-252, ARK-345]"""
+    people = [one for one in clockwise(game, player.side) if not one.bot]
+    for one in standing_out(people, op.metric, op.pick):
+        await run(game, one, op.do, source)

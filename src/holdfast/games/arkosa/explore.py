@@ -1,0 +1,221 @@
+"""2. Player Actions › Exploring: declare, move, pay and gain, refill."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from holdfast.engine.requests import Face, Refusal, choose, face_of
+from holdfast.engine.story import say
+from holdfast.games.arkosa import tracks
+from holdfast.games.arkosa.bot_trades import buy, plan
+from holdfast.games.arkosa.colonists import draw_colonist, join
+from holdfast.games.arkosa.effects import run, verb
+from holdfast.games.arkosa.events import UseItem, draw_event, items_for, use_item, use_up
+from holdfast.games.arkosa.pieces import Colonist, Location
+from holdfast.games.arkosa.resources import Vector, covers, vector, worded
+from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.arkosa.verbs import Explore, Pack, RecruitPath
+
+
+@verb(Explore)
+async def explore(game: Arkosa, player: Player, op: Explore, _source: Player) -> None:
+    """Exploring has four steps in fixed order. [ARK-074]
+
+    Whoever was injured on the way still arrives; whoever was exiled does not. [ARK-102, ARK-103]
+    """
+    if player.bot:
+        await bot_explores(game, player, op)
+        return
+    target, free = await choose_target(game, player, op)
+    steps = await choose_steps(game, player, op, target)
+    event = await move_marker(game, player, steps)
+    if player.worker is None:
+        return
+    if event:
+        target = await change_mind(game, player, op, target)
+    await pay_and_gain(game, player, target, NO_COST if free else cost(target, op))
+
+
+NO_COST: Vector = (0, 0, 0, 0, 0, 0, 0)
+
+
+# 1. Choose your target location ----------------------------------------------------------------------------------
+
+
+async def choose_target(game: Arkosa, player: Player, op: Explore) -> tuple[Location, bool]:
+    """Declare the target; an item may make it free of charge. [ARK-072, ARK-076, ARK-078, ARK-343]"""
+    free = False
+    while True:
+        options: list[Location | UseItem] = [*targets(game, op.pack)]
+        if player.items and not free:
+            options += [use_item(item) for item in items_for(player, "explore_declare")]
+        answer = await choose(
+            player,
+            "Explore where?",
+            options,
+            rule="ARK-076",
+            face=lambda one: target_face(game, one, op),
+            refused=lambda: closed(game, op.pack),
+        )
+        if isinstance(answer, Location):
+            say(game, "{player} sets out for {place}", player=player, place=answer)
+            return answer, free
+        use_up(game, player, answer.item)
+        free = True
+
+
+def targets(game: Arkosa, pack: Pack) -> list[Location]:
+    """Where this backpack may go: not to a path space without a colonist. [ARK-072, ARK-077, ARK-325]"""
+    path = game.path
+    return [
+        place
+        for place in reachable(game.box.board.locations, pack)
+        if not place.path_index or path[place.path_index - 1] is not None
+    ]
+
+
+@cache
+def reachable(locations: tuple[Location, ...], pack: Pack) -> tuple[Location, ...]:
+    """The locations that show this backpack. [ARK-072]"""
+    return tuple(place for place in locations if pack in place.packs)
+
+
+def target_face(game: Arkosa, one: Location | UseItem, op: Explore) -> Face:
+    """A location with what waits there and what it costs."""
+    if not isinstance(one, Location):
+        return face_of(one)
+    who = game.path[one.path_index - 1] if one.path_index else None
+    gains = who.name if who else " and ".join(worded(vector(gain)) for gain in one.effects if hasattr(gain, "food"))
+    label = f"{one.name}: {gains or 'resource dice'}, {one.steps} steps, cost {worded(cost(one, op))}"
+    return one.face()._replace(label=label)
+
+
+def closed(game: Arkosa, pack: Pack) -> list[Refusal]:
+    """The locations that cannot be declared, and why."""
+    refusals = list[Refusal]()
+    for place in game.box.board.locations:
+        if pack not in place.packs:
+            refusals.append(Refusal(place.face(), f"a {pack} backpack cannot go there", "ARK-072"))
+        elif place.path_index and game.path[place.path_index - 1] is None:
+            refusals.append(Refusal(place.face(), "no colonist is there", "ARK-077"))
+    return refusals
+
+
+async def choose_steps(game: Arkosa, player: Player, op: Explore, target: Location) -> int:
+    """The printed steps; Hoo-di-di chooses them, together with the target. [ARK-079, ARK-220]"""
+    if op.steps == "printed":
+        return target.steps
+    steps = await choose(player, "Move the marker how far?", game.box.numbers.steps_of_choice, rule="ARK-220")
+    return steps
+
+
+# 2. Move the exploration track marker ----------------------------------------------------------------------------
+
+
+async def move_marker(game: Arkosa, player: Player, steps: int) -> bool:
+    """Move along the loop; a raid space stops the marker. True if an event was resolved. [ARK-079 to ARK-084]"""
+    track = game.box.board.track
+    for _ in range(steps):
+        game.marker = (game.marker + 1) % len(track)
+        if track[game.marker].kind == "raid":
+            break
+    event = await resolve_space(game, player)
+    return event
+
+
+async def resolve_space(game: Arkosa, player: Player) -> bool:
+    """Only the space on which the marker stops counts. [ARK-082, ARK-085, ARK-089, ARK-097, ARK-311]
+
+    Bots meet raids alone; Bot B also resolves symbols. [ARK-255, ARK-259]
+    """
+    space = game.box.board.track[game.marker]
+    if space.kind == "raid":
+        await draw_event(game, player, "raid")
+        return True
+    if space.kind == "event" and not player.bot:
+        await draw_event(game, player, space.deck)
+        return True
+    if space.kind == "effect" and player.bot != "A":
+        await run(game, player, space.effects)
+    return False
+
+
+# 3. Pay any costs then gain --------------------------------------------------------------------------------------
+
+
+async def change_mind(game: Arkosa, player: Player, op: Explore, declared: Location) -> Location:
+    """After an event the target may change to one with no more printed steps. [ARK-096 to ARK-099]"""
+    others = [place for place in targets(game, op.pack) if place.steps <= declared.steps and place is not declared]
+    target = await choose(
+        player,
+        "Go on, or somewhere else?",
+        [declared, *others],
+        rule="ARK-096",
+        face=lambda one: target_face(game, one, op),
+    )
+    if target is not declared:
+        say(game, "{player} goes to {place} instead", player=player, place=target)
+    return target
+
+
+@cache
+def cost(target: Location, op: Explore) -> Vector:
+    """The cost of a location less the explorer's discount, never below 0. [ARK-090, ARK-091, ARK-327]"""
+    return tuple(max(0, n - off) for n, off in zip(vector(target.cost), vector(op.discount), strict=True))
+
+
+async def pay_and_gain(game: Arkosa, player: Player, target: Location, price: Vector) -> None:
+    """Who can pay must pay and gain; who cannot gets nothing. [ARK-090, ARK-092, ARK-093]"""
+    if not covers(player.stock, price):
+        say(game, "{player} cannot pay at {place}", player=player, place=target)
+        return
+    tracks.pay(game, player, price)
+    if target.path_index:
+        await take_from_path(game, player, target.path_index - 1)
+    else:
+        await run(game, player, target.effects)
+
+
+# 4. Draw and place a new colonist card ---------------------------------------------------------------------------
+
+
+async def take_from_path(game: Arkosa, player: Player, place: int) -> Colonist:
+    """Recruit the colonist of a path space; those above move down and a new one comes. [ARK-094, ARK-100, ARK-101]"""
+    colonist = game.path[place]
+    assert colonist is not None
+    join(player, colonist)
+    say(game, "{player} recruits {colonist}", player=player, colonist=colonist)
+    game.path[1 : place + 1] = game.path[:place]
+    game.path[0] = None
+    game.path[0] = await draw_colonist(game)
+    return colonist
+
+
+@verb(RecruitPath)
+async def recruit_path(game: Arkosa, player: Player, op: RecruitPath, _source: Player) -> None:
+    """Take the colonist at a location without moving the marker. [ARK-332]"""
+    place = next(index for index, one in enumerate(game.box.path) if one.id == op.at)
+    if game.path[place] is not None:
+        await take_from_path(game, player, place)
+
+
+# Solo › Resolving Bot B's explore actions ------------------------------------------------------------------------
+
+
+async def bot_explores(game: Arkosa, bot: Player, op: Explore) -> None:
+    """Always for resources: move in full, pay, gain; the target never changes. [ARK-279, ARK-280, ARK-363]"""
+    target = bot_target(game, bot, op)
+    say(game, "{bot} sets out for {place}", bot=bot, place=target)
+    await move_marker(game, bot, target.steps)
+    price = cost(target, op)
+    trades = plan(bot, game.pool, price)
+    if trades is not None:
+        await buy(game, bot, price, trades)
+        await run(game, bot, target.effects)
+
+
+def bot_target(game: Arkosa, bot: Player, op: Explore) -> Location:
+    """The best location that it can reach and afford, with the help of the trade pool. [ARK-279, ARK-363]"""
+    places = {place.id: place for place in reachable(game.box.board.locations, op.pack)}
+    order = [places[name] for name in game.box.solo.location_order if name in places]
+    return next(place for place in order if plan(bot, game.pool, cost(place, op)) is not None)

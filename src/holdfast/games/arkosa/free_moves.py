@@ -1,0 +1,52 @@
+"""What a player may do at any time in the own turn, beside the decision at hand: place power shards, use items."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from holdfast.engine.requests import Refusal, choose
+from holdfast.games.arkosa.effects import run
+from holdfast.games.arkosa.events import UseItem, items_for, use_item, use_up
+from holdfast.games.arkosa.power import Power, place_shard, shard_moves
+from holdfast.games.arkosa.resources import SHARD
+from holdfast.games.arkosa.state import Arkosa, Player
+
+T = TypeVar("T")
+
+
+def free_moves(game: Arkosa, player: Player) -> list[Power | UseItem]:
+    """Shards to place or replace, and items for the own turn. [ARK-157, ARK-159, ARK-160, ARK-210, ARK-343]"""
+    moves: list[Power | UseItem] = []
+    if player.stock[SHARD]:
+        moves += shard_moves(game, player)
+    if player.items:
+        moves += [use_item(item) for item in items_for(player, "own_turn")]
+    return moves
+
+
+async def ask(
+    game: Arkosa,
+    player: Player,
+    prompt: str,
+    options: Callable[[], Sequence[T]],
+    *,
+    rule: str,
+    refused: Callable[[], Sequence[Refusal]] | None = None,
+) -> T:
+    """A decision of the own turn at which free moves may be made first, as many as wanted. [ARK-160]"""
+    while True:
+        answer = await choose(
+            player,
+            prompt,
+            lambda: [*options(), *free_moves(game, player)],
+            rule=rule,
+            refused=refused,
+        )
+        if isinstance(answer, Power):
+            place_shard(game, player, answer)
+        elif isinstance(answer, UseItem):
+            use_up(game, player, answer.item)
+            await run(game, player, answer.item.effects)
+        else:
+            return answer

@@ -1,0 +1,305 @@
+"""The pieces in the box of Arkosa: shared, frozen, one object for equal pieces. `box.py` fills the box."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face
+from holdfast.games.arkosa.resources import Amounts
+from holdfast.games.arkosa.verbs import Deck, Metric, Op, Pack, RoomType
+
+ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")
+COLUMNS: Final = 3
+SPACES: Final = 9
+
+_COUNTS_FOR: Final = {"labourer": "labour", "scientist": "science", "entertainer": "entertainment"}
+
+
+class Passive(Content, frozen=True):
+    """What a room does for its owner while it is visible and has an active shard. [ARK-349]"""
+
+    raid_tokens_ignored: int
+    immune_to_steal: bool
+
+
+class Room(Content, frozen=True):
+    """A room tile, or a room printed on a bunker board. [ARK-114]"""
+
+    id: str
+    kind: Literal["A", "B", "special", "printed"]
+    name: str
+    type: RoomType
+    points: int
+    cost: Amounts = Amounts()
+    production: tuple[Op, ...] = ()
+    double_exempt: bool = False
+    count: int = 1
+    passive: Passive | None = None
+    sabotage: bool = False
+    solo_rule: str = ""
+    basis: str = ""
+    known: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def face(self) -> Face:
+        return Face(self.key, f"{self.name} ({self.type}, {self.points} points)", (f"room {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class PerRoom(Content, frozen=True):
+    """Points for each visible room of a type. [ARK-205]"""
+
+    type: RoomType
+    each: int
+
+
+class Colonist(Content, frozen=True):
+    """A colonist card. [ARK-069]"""
+
+    id: str
+    deck: Literal["A", "B"]
+    name: str
+    types: tuple[Literal["labourer", "scientist", "entertainer"], ...]
+    points: int
+    actions: tuple[tuple[Op, ...], ...]
+    points_per_room: PerRoom | None = None
+    special: bool = False
+    sabotage: bool = False
+    solo_rule: str = ""
+    basis: str = ""
+    known: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def counts_for(self, kind: RoomType) -> bool:
+        """Whether this colonist counts for labour, science or entertainment."""
+        return any(_COUNTS_FOR[one] == kind for one in self.types)
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"colonist {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class CrateFace(Content, frozen=True):
+    """What a face of the numbered die finds in a crate."""
+
+    polarity: Literal["positive", "mixed", "negative"]
+    do: tuple[Op, ...]
+
+
+class Victim(Content, frozen=True):
+    """Whom a raid looks for."""
+
+    metric: Metric
+    pick: Literal["most", "least"]
+
+
+class Event(Content, frozen=True):
+    """An event card: story, item, crate, raid, or one of Dr. Sawbones. [ARK-207]"""
+
+    id: str
+    deck: Deck
+    name: str
+    kind: Literal["story", "item", "crate", "raid", "sawbones"] = "sawbones"
+    polarity: Literal["", "positive", "mixed", "negative"] = ""
+    all_players: bool = False
+    effects: tuple[Op, ...] = ()
+    when: Literal["", "own_turn", "explore_declare", "build", "raid_hits_you", "rations", "end_game"] = ""
+    table: dict[int, CrateFace] = {}
+    victim: Literal["all"] | Victim | None = None
+    by_round: dict[int, tuple[Op, ...]] = {}
+    flavour: str = ""
+    basis: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"event {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Bribe(Content, frozen=True):
+    """A bribe card: points for a set of resources, or lost without it. [ARK-175]"""
+
+    id: str
+    name: str
+    cost: Amounts
+    points: int
+    basis: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def face(self) -> Face:
+        return Face(self.key, f"{self.name} ({self.points} points)", (f"bribe {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Location(Content, frozen=True):
+    """A place to explore: on the colonist path, or with resources. [ARK-075]"""
+
+    id: str
+    name: str
+    kind: Literal["colonist", "resource"]
+    steps: int
+    cost: Amounts
+    packs: tuple[Pack, ...]
+    path_index: int = 0
+    effects: tuple[Op, ...] = ()
+    basis: str = ""
+    known: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"location {self.id}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class TrackSpace(Content, frozen=True):
+    """A space of the exploration track. [ARK-081]"""
+
+    id: int
+    kind: Literal["start", "event", "effect", "raid", "blank"]
+    number: int = 0
+    deck: Deck = "low"
+    effects: tuple[Op, ...] = ()
+
+
+class Leader(Content, frozen=True):
+    """A colony leader, side B: resources, morale and a special trade. [ARK-034]"""
+
+    id: str
+    name: str
+    morale: int
+    resources: Amounts
+    special_trade: tuple[Op, ...]
+    basis: str = ""
+    known: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"leader {self.id}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class SpaceProduction(Content, frozen=True):
+    """A production bonus: gained when a room of the type activates on the space. [ARK-128]"""
+
+    type: Literal["labour", "science", "entertainment", "any"]
+    gain: Amounts
+
+
+class Bonus(Content, frozen=True):
+    """The bonus of an empty space: exactly one of the three kinds. [ARK-126]"""
+
+    placement: Amounts | None = None
+    production: SpaceProduction | None = None
+    double: bool = False
+
+
+class Space(Content, frozen=True):
+    """A space of a bunker: a place in the grid of three columns and three rows. [ARK-116]"""
+
+    index: int
+    key: str
+    neighbours: tuple[int, ...]
+
+    def face(self) -> Face:
+        return Face(self.key, f"Row {self.key[1]}, column {self.key[3]}", (f"space {self.key}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Board(Content, frozen=True):
+    """One side of a bunker board."""
+
+    id: str
+    name: str
+    rooms: tuple[Room | None, ...]
+    """The printed rooms of all nine spaces."""
+    star: int
+    """The space that takes the special room, or -1."""
+    bonuses: tuple[Bonus, ...]
+    resources: Amounts
+    morale: int
+
+    @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"bunker {self.id}",))
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Step(Content, frozen=True):
+    """A step of a solo card."""
+
+    do: Literal["build", "recruit", "gain", "work"]
+    food: int = 0
+    nitrogen: int = 0
+    scrap: int = 0
+    magtape: int = 0
+    shard: int = 0
+    morale: int = 0
+    reputation: int = 0
+    priority: tuple[int, ...] = ()
+
+
+class SoloCard(Content, frozen=True):
+    """A turn of a bot. [ARK-267]"""
+
+    id: str
+    bot_a: tuple[Step, ...]
+    bot_b: tuple[Step, ...]
+    count: int = 1
+    idle: bool = False
+    basis: str = ""
+
+    def face(self) -> Face:
+        return Face(self.id, "an idle card" if self.idle else f"solo card {self.id}")
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+class Bot(Content, frozen=True):
+    """A bot: its side of the solo boards. [ARK-243]"""
+
+    id: Literal["A", "B"]
+    name: str
+    board: Board
+    morale: int
+    morale_against: dict[str, int]
+    resources: Amounts
+    shards_on_rooms: int

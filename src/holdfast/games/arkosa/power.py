@@ -1,0 +1,121 @@
+"""5. Room Production › Power shards: placing, replacing, deactivating and fixing them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face, choose
+from holdfast.engine.story import say
+from holdfast.games.arkosa.colony import deactivated, powered, unpowered
+from holdfast.games.arkosa.effects import verb
+from holdfast.games.arkosa.habits import bot_attacks, bot_deactivates, bot_fixes, bot_powers
+from holdfast.games.arkosa.pieces import Space
+from holdfast.games.arkosa.resources import SHARD, Vector
+from holdfast.games.arkosa.state import ACTIVE, DEACTIVATED, NONE, Arkosa, Player
+from holdfast.games.arkosa.tracks import gain
+from holdfast.games.arkosa.verbs import Deactivate, Fix
+
+
+class Power(Content, frozen=True):
+    """Put a shard from the supply at a room, or in place of a deactivated one. [ARK-157, ARK-159]"""
+
+    space: Space
+    replace: bool
+
+    def face(self) -> Face:
+        verb, place = ("replace", "Replace the shard at") if self.replace else ("power", "Power")
+        return Face(f"{verb} {self.space.key}", f"{place} {self.space.face().label.lower()}", self.space.face().places)
+
+
+power = cache(Power)
+
+
+def shard_moves(game: Arkosa, player: Player) -> list[Power]:
+    """Where the player could put a shard from the supply now. [ARK-157 to ARK-159]"""
+    if not player.stock[SHARD]:
+        return []
+    spaces = game.box.spaces
+    moves = [power(spaces[space], False) for space in unpowered(player)]
+    return moves + [power(spaces[space], True) for space in deactivated(player)]
+
+
+def place_shard(game: Arkosa, player: Player, move: Power) -> None:
+    """The shard lies active side up; a replaced one goes to the general supply. [ARK-157, ARK-159]"""
+    player.stock[SHARD] -= 1
+    player.shards[move.space.index] = ACTIVE
+    say(game, "{player} powers {space}", player=player, space=move.space.key)
+
+
+async def receive(game: Arkosa, player: Player, amount: Vector) -> None:
+    """Gain; Bot B puts shards to use at once. [ARK-066, ARK-262]"""
+    gain(game, player, amount)
+    if player.bot == "B" and player.stock[SHARD]:
+        await power_rooms(game, player)
+
+
+async def power_rooms(game: Arkosa, bot: Player) -> None:
+    """Bot B powers the rooms worth most points first; shards left over wait for a room. [ARK-262, ARK-358]
+
+    It never replaces a deactivated shard. [ARK-254]
+    """
+    while bot.stock[SHARD] and unpowered(bot):
+        space = await bot_powers(bot)
+        place_shard(game, bot, power(game.box.spaces[space], False))
+
+
+@verb(Deactivate)
+async def deactivate(game: Arkosa, player: Player, op: Deactivate, source: Player) -> None:
+    """Flip active shards to X, as many as there are. [ARK-186, ARK-230]"""
+    for _ in range(op.n):
+        if not powered(player):
+            return
+        space = await which_to_deactivate(game, player, source if op.by == "source" else player)
+        flip_to_x(game, player, space)
+
+
+async def which_to_deactivate(game: Arkosa, player: Player, picker: Player) -> int:
+    """The owner picks, or whoever attacks; bots go by points. [ARK-186, ARK-230, ARK-289, ARK-364]"""
+    if picker.bot:
+        space = await (bot_deactivates(player) if picker is player else bot_attacks(player))
+        return space
+    chosen = await choose(
+        picker,
+        "Deactivate which power shard?",
+        [game.box.spaces[space] for space in powered(player)],
+        rule="ARK-186",
+    )
+    return chosen.index
+
+
+def flip_to_x(game: Arkosa, player: Player, space: int) -> None:
+    """A deactivated shard stays where it is, X side up."""
+    player.shards[space] = DEACTIVATED
+    say(game, "The power of {player} fails at {space}", player=player, space=game.box.spaces[space].key)
+
+
+@verb(Fix)
+async def fix(game: Arkosa, player: Player, op: Fix, _source: Player) -> None:
+    """Flip X shards of choice back to active, all if there are fewer. [ARK-228]"""
+    for _ in range(op.n):
+        broken = deactivated(player)
+        if not broken:
+            return
+        if player.bot:
+            space = await bot_fixes(player)
+        else:
+            spaces = [game.box.spaces[one] for one in broken]
+            space = (await choose(player, "Fix which power shard?", spaces, rule="ARK-228")).index
+        flip_to_active(game, player, space)
+
+
+def flip_to_active(game: Arkosa, player: Player, space: int) -> None:
+    player.shards[space] = ACTIVE
+    say(game, "{player} fixes the power at {space}", player=player, space=game.box.spaces[space].key)
+
+
+def take_out(game: Arkosa, player: Player, space: int) -> None:
+    """A shard taken out of the bunker is an ordinary shard of the supply. [ARK-221]"""
+    player.shards[space] = NONE
+    player.stock[SHARD] += 1
+    say(game, "{player} takes the shard at {space} out", player=player, space=game.box.spaces[space].key)

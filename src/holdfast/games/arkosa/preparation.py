@@ -1,0 +1,70 @@
+"""1. Preparation: colonists, rooms, trade pool and bribes of the round."""
+
+from __future__ import annotations
+
+from holdfast.engine.chance import draw
+from holdfast.engine.story import say
+from holdfast.games.arkosa.build import fill_line
+from holdfast.games.arkosa.colonists import draw_colonist
+from holdfast.games.arkosa.state import Arkosa
+
+
+async def prepare(game: Arkosa) -> None:
+    """Move the round tracker, reset special trades, lay out what the round brings. [ARK-043, ARK-046, ARK-047]"""
+    game.round += 1
+    say(game, "Round {round}", round=game.round)
+    for player in game.players:
+        player.passed = player.trade_used = False
+        player.turns = 0
+    if game.round == 1:
+        await new_colonists(game)
+        await fill_line(game)
+    elif game.round == 2:
+        await new_colonists(game)
+        game.bag.shuffle_in(game.later_rooms)
+        game.later_rooms.clear()
+        await advance_line(game)
+        await lay_out_bribes(game)
+    else:
+        await advance_path(game)
+        await advance_line(game)
+    pool = game.box.board.pool[game.round]
+    game.pool[:] = [pool.food, pool.nitrogen]
+
+
+async def new_colonists(game: Arkosa) -> None:
+    """Discard whoever is on the path, and draw five of the deck of the round. [ARK-046, ARK-048]"""
+    game.exiled += [colonist for colonist in game.path if colonist is not None]
+    game.path[:] = [None] * len(game.path)
+    for place in range(len(game.path)):
+        game.path[place] = await draw_colonist(game)
+
+
+async def advance_path(game: Arkosa) -> None:
+    """The colonist at the New Colony Network leaves, the others move down, one comes. [ARK-054, ARK-055]"""
+    last = game.path[-1]
+    if last is not None:
+        game.exiled.append(last)
+    staying = [colonist for colonist in game.path[:-1] if colonist is not None]
+    game.path[:] = [*[None] * (len(game.path) - len(staying)), *staying]
+    if game.path[0] is None:
+        game.path[0] = await draw_colonist(game)
+
+
+async def advance_line(game: Arkosa) -> None:
+    """The last room leaves the game, the others move along, new ones fill the line. [ARK-050, ARK-324]"""
+    last = game.line[-1]
+    if last is not None:
+        game.removed_rooms.append(last)
+    staying = [room for room in game.line[:-1] if room is not None]
+    game.line[:] = [*[None] * (len(game.line) - len(staying)), *staying]
+    await fill_line(game)
+
+
+async def lay_out_bribes(game: Arkosa) -> None:
+    """In round 2 face-up bribes for all, unless promises were made before the game. [ARK-052, ARK-266, ARK-305]"""
+    if game.promises:
+        return
+    people = sum(not player.bot for player in game.players)
+    for _ in range(min(game.box.bribes_available[people], len(game.bribe_deck))):
+        game.bribes.append(await draw(game.bribe_deck, "bribes"))

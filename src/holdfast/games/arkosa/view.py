@@ -1,0 +1,227 @@
+"""What a seat may see, built up piece by piece from what lies open; and dealing anew what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.engine.chance import Generator64
+from holdfast.engine.game import View
+from holdfast.engine.pieces import Pile
+from holdfast.games.arkosa.box import DECKS
+from holdfast.games.arkosa.colony import population, speciality, worth
+from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room
+from holdfast.games.arkosa.resources import RESOURCES, Amounts, vector
+from holdfast.games.arkosa.scoring import sheet
+from holdfast.games.arkosa.state import OVER, Arkosa, Player
+from holdfast.games.arkosa.wording import text
+
+_SHARDS = ("none", "active", "deactivated")
+_TRACKED = (*RESOURCES, "morale", "reputation")
+
+
+def view(game: Arkosa, seat: int | None) -> View:
+    """All that lies open, and the seat's own cards. [ARK-016, ARK-028, ARK-086, ARK-134, ARK-320]"""
+    board = game.box.board
+    seen: View = {
+        "game": "arkosa",
+        "seat": seat,
+        "round": game.round,
+        "phase": game.phase,
+        "turn": game.turn,
+        "first": game.first,
+        "setup": "regular" if game.regular else "starter",
+        "promises": game.promises,
+        "advanced": game.advanced,
+        "locations": [_location(game, place) for place in board.locations],
+        "line": [None if room is None else _room(room) for room in game.line],
+        "bag": len(game.bag),
+        "discarded_rooms": [room.key for room in game.discarded_rooms],
+        "special_rooms": [_room(room) for room in game.specials],
+        "pool": {"food": game.pool[0], "nitrogen": game.pool[1]},
+        "marker": game.marker,
+        "track": [
+            {
+                "kind": space.kind,
+                "number": space.number,
+                "deck": space.deck if space.kind == "event" else None,
+                "text": text(space.effects) if space.effects else "",
+            }
+            for space in board.track
+        ],
+        "morale_track": {"least": board.morale.least, "reputation": list(board.morale.reputation)},
+        "decks": {deck: len(pile) for deck, pile in zip(DECKS, game.events, strict=True)},
+        "discards": {deck: [c.key for c in pile] for deck, pile in zip(DECKS, game.discards, strict=True)},
+        "colonist_decks": {"A": len(game.colonists_a), "B": len(game.colonists_b)},
+        "exiled": [card.key for card in game.exiled],
+        "events": [_event(card) for card in game.open_events],
+        "bribes": [_bribe(bribe) for bribe in game.bribes],
+        "players": [_player(game, player, seat) for player in game.players],
+    }
+    if game.solo:
+        seen["solo"] = {
+            "deck": len(game.solo_deck),
+            "idle": game.idle,
+            "discards": [[card.id for card in pile] for pile in game.solo_discards],
+        }
+    return seen
+
+
+def _amounts(amounts: Amounts | None) -> dict[str, int]:
+    return {} if amounts is None else {name: n for name, n in zip(_TRACKED, vector(amounts), strict=True) if n}
+
+
+def _location(game: Arkosa, place: Location) -> dict[str, Any]:
+    colonist = game.path[place.path_index - 1] if place.path_index else None
+    return {
+        "id": place.id,
+        "name": place.name,
+        "kind": place.kind,
+        "steps": place.steps,
+        "cost": _amounts(place.cost),
+        "packs": list(place.packs),
+        "gain": text(place.effects) if place.effects else "",
+        "colonist": None if colonist is None else _colonist(colonist),
+    }
+
+
+def _room(room: Room) -> dict[str, Any]:
+    return {
+        "key": room.key,
+        "name": room.name,
+        "kind": room.kind,
+        "type": room.type,
+        "points": room.points,
+        "cost": _amounts(room.cost),
+        "text": text(room.production),
+        "double_exempt": room.double_exempt,
+    }
+
+
+def _colonist(card: Colonist, points: int | None = None) -> dict[str, Any]:
+    return {
+        "key": card.key,
+        "name": card.name,
+        "deck": card.deck,
+        "types": list(card.types),
+        "special": card.special,
+        "points": card.points if points is None else points,
+        "per_room": None if card.points_per_room is None else card.points_per_room.type,
+        "actions": [text(ops) for ops in card.actions],
+    }
+
+
+def _event(card: Event) -> dict[str, Any]:
+    crate = {str(number): text(face.do) for number, face in card.table.items()}
+    raid = {str(number): text(ops) for number, ops in card.by_round.items()}
+    return {
+        "key": card.key,
+        "name": card.name,
+        "deck": card.deck,
+        "kind": card.kind,
+        "text": text(card.effects) if card.effects else "",
+        "table": crate,
+        "by_round": raid,
+        "when": card.when,
+        "flavour": card.flavour,
+    }
+
+
+def _bribe(bribe: Bribe) -> dict[str, Any]:
+    return {"key": bribe.key, "name": bribe.name, "cost": _amounts(bribe.cost), "points": bribe.points}
+
+
+def _bonus(bonus: Bonus) -> dict[str, Any]:
+    return {
+        "placement": _amounts(bonus.placement),
+        "production": _amounts(bonus.production.gain) if bonus.production else {},
+        "type": bonus.production.type if bonus.production else None,
+        "double": bonus.double,
+    }
+
+
+def _player(game: Arkosa, player: Player, seat: int | None) -> dict[str, Any]:
+    """A colony; hands are hidden, and so are secret promises, until the end."""
+    over = game.phase == OVER
+    own = (seat == player.seat and not player.bot) or over
+
+    def cards(zone: list[Colonist]) -> list[dict[str, Any]]:
+        return [_colonist(card, worth(player, card)) for card in zone]
+
+    return {
+        "side": player.side,
+        "bot": player.bot,
+        "colour": player.colour,
+        "bunker": None if player.board is None else player.board.name,
+        "leader": None if player.leader is None else player.leader.name,
+        "special_trade": text(player.leader.special_trade) if player.leader is not None and game.regular else None,
+        "trade_used": player.trade_used,
+        "stock": dict(zip(RESOURCES, player.stock, strict=True)),
+        "reputation": player.reputation,
+        "morale": player.morale,
+        "spaces": [
+            {
+                "key": space.key,
+                "room": None if (room := player.rooms[space.index]) is None else _room(room),
+                "shard": _SHARDS[player.shards[space.index]],
+                "bonus": _bonus(player.board.bonuses[space.index] if player.board else Bonus()),
+            }
+            for space in game.box.spaces
+        ],
+        "population": population(player),
+        "hand_size": len(player.hand),
+        "hand": cards(player.hand) if own else None,
+        "dealt": cards(player.dealt) if own else None,
+        "resting": cards(player.resting),
+        "injured": cards(player.injured),
+        "worker": None if player.worker is None else _colonist(player.worker, worth(player, player.worker)),
+        "worker_hurt": player.hurt,
+        "items": [_event(item) for item in player.items],
+        "bribes_count": len(player.bribes),
+        "bribes": [_bribe(bribe) for bribe in player.bribes] if own or not game.promises else None,
+        "offered": [_bribe(bribe) for bribe in player.offered] if own else None,
+        "specialities": {kind: speciality(player, kind) for kind in ROOM_TYPES} if own else None,
+        "passed": player.passed,
+        "turns": player.turns,
+        "score": dict(sheet(game, player).parts) if over else None,
+    }
+
+
+# Dealing anew ----------------------------------------------------------------------------------------------------
+
+
+def redeal(game: Arkosa, seat: int, chance: Generator64) -> None:
+    """Deal anew what this seat cannot see: cards in hand that nobody has shown, promises, and decks. [ARK-320]
+
+    Who knows what lies in Bot B's draw pile knows it by heart; only its order is open, and that is chance's.
+    """
+    if game.phase == OVER:
+        return
+    others = [player for player in game.players if player.seat != seat]
+    for letter, deck in (("A", game.colonists_a), ("B", game.colonists_b)):
+        redeal_colonists(others, letter, deck, chance)
+    if game.promises:
+        redeal_promises(game, others, chance)
+
+
+def redeal_colonists(others: list[Player], letter: str, deck: Pile[Colonist], chance: Generator64) -> None:
+    """Cards of one deck change places with those of that deck that others hold unseen. The backs tell them apart."""
+    unseen = list(deck.rest)
+    for player in others:
+        unseen += [card for card in (*player.dealt, *player.secret) if card.deck == letter]
+    cards = chance.shuffled(unseen)
+    for player in others:
+        player.dealt = [cards.pop() if card.deck == letter else card for card in player.dealt]
+        new = {card: cards.pop() for card in player.secret if card.deck == letter}
+        player.hand = [new.get(card, card) for card in player.hand]
+        player.secret = [new.get(card, card) for card in player.secret]
+    deck.rest[:] = cards
+
+
+def redeal_promises(game: Arkosa, others: list[Player], chance: Generator64) -> None:
+    """Promises of others, and bribes that left the game unseen. [ARK-304, ARK-305]"""
+    unseen = [*game.bribe_deck.rest, *(bribe for player in others for bribe in (*player.offered, *player.bribes))]
+    cards = chance.shuffled(unseen)
+    for player in others:
+        player.offered = [cards.pop() for _ in player.offered]
+        player.bribes = [cards.pop() for _ in player.bribes]
+    game.bribe_deck.rest[:] = cards
