@@ -19,6 +19,7 @@ from holdfast.commands.rules import rules
 from holdfast.commands.serve import serve
 from holdfast.commands.simulate import simulate
 from holdfast.engine.errors import HoldfastError, RuleBug
+from holdfast.proofs import NoProofs
 
 FAULT = 2
 """The exit code of every error that Holdfast raises on purpose."""
@@ -31,9 +32,16 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except HoldfastError as error:
-            blame = "this is a bug in Holdfast: " if isinstance(error, RuleBug) else ""
-            typer.echo(f"holdfast: {blame}{error}", err=True)
+            typer.echo(f"holdfast: {in_a_line(error)}", err=True)
             raise typer.Exit(FAULT) from error
+
+
+def in_a_line(error: HoldfastError) -> str:
+    """What went wrong, on one line; only what tests have printed keeps its lines."""
+    if isinstance(error, NoProofs):
+        return str(error)
+    blame = "this is a bug in Holdfast: " if isinstance(error, RuleBug) else ""
+    return blame + " ".join(str(error).split())
 
 
 app = typer.Typer(

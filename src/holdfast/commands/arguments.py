@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from holdfast.engine.content import check_pack
+from holdfast.engine.errors import ContentError, HoldfastError
 from holdfast.engine.game import Value
 from holdfast.games import NAMES, game
 
@@ -41,11 +42,34 @@ def value_of(word: str) -> Value:
 
 
 def pack_folder(pack: Path | None) -> Path | None:
-    """The folder of a pack, once its files are known to fit; a slip in its name is an error."""
+    """The folder of a pack, once it is known to fit its games; a slip in its name is an error."""
     if pack is None:
         return None
-    check_pack(pack, {name: game(name).folder for name in NAMES})
+    for name in games_of(pack):
+        load(name, pack)
     return pack.resolve()
+
+
+def games_of(pack: Path) -> dict[str, list[Path]]:
+    """The games that a pack changes, each with the files that do."""
+    found = dict[str, list[Path]]()
+    for path in check_pack(pack, {name: game(name).folder for name in NAMES}):
+        found.setdefault(path.parent.name, []).append(path)
+    return found
+
+
+def load(name: str, pack: Path) -> None:
+    """Make the pieces of a game with a pack; whatever goes wrong is the pack's fault."""
+    try:
+        game(name).content(pack)
+    except HoldfastError:
+        raise
+    except Exception as error:
+        raise ContentError(f"{pack}: the pieces of {name} do not fit together ({error_in_words(error)})") from error
+
+
+def error_in_words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def out() -> Console:

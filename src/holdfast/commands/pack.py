@@ -8,26 +8,40 @@ from typing import Annotated, Any
 
 import typer
 
-from holdfast.commands.arguments import out
-from holdfast.engine.content import check_pack, read_yaml
-from holdfast.games import NAMES, game
+from holdfast.commands.arguments import error_in_words, games_of, load, out
+from holdfast.engine.content import read_yaml
+from holdfast.engine.errors import ContentError
+from holdfast.games import game
+from holdfast.lab.simulate import Run, simulate
 
 app = typer.Typer(no_args_is_help=True, help="Packs: folders that change cards, tiles and numbers of a game.")
 
 
 @app.command(epilog="Example: holdfast pack check mypack   (with mypack/cryo/cards.yaml in it)")
 def check(folder: Annotated[Path, typer.Argument(help="The pack.", show_default=False)]) -> None:
-    """Check that a pack fits its games, and say what it changes."""
-    folders = {name: game(name).folder for name in NAMES}
-    files = check_pack(folder, folders)
-    for name in dict.fromkeys(path.parent.name for path in files):
-        game(name).content(folder)
-    for path in files:
-        name = path.parent.name
-        found = list(changes(read_yaml(folders[name] / "content" / path.name), read_yaml(path)))
-        for line in found or ["nothing"]:
-            out().print(f"{name}/{path.name}: {line}", markup=False, soft_wrap=True)
-    out().print(f"{folder}: fits {', '.join(dict.fromkeys(path.parent.name for path in files))}", soft_wrap=True)
+    """Check that a pack fits its games, say what it changes, and let bots try it."""
+    found = games_of(folder)
+    for name, files in found.items():
+        load(name, folder)
+        for path in files:
+            beneath = game(name).folder / "content" / path.name
+            for line in list(changes(read_yaml(beneath), read_yaml(path))) or ["nothing"]:
+                out().print(f"{name}/{path.name}: {line}", markup=False, soft_wrap=True)
+        try_out(name, folder)
+    out().print(f"{folder}: fits {' and '.join(found)}", markup=False, soft_wrap=True)
+
+
+def try_out(name: str, folder: Path) -> None:
+    """A game of each kind between bots: numbers may fit together and still be more than the game can bear."""
+    for seats, options in game(name).variants:
+        try:
+            for _ in simulate(Run(name, seats, 1, options=options, pack=folder)):
+                pass
+        except Exception as error:
+            kind = "".join(f", {key}={str(value).lower()}" for key, value in options.items())
+            raise ContentError(
+                f"{folder}: {name} cannot be played with it (seats {seats}{kind}: {error_in_words(error)})"
+            ) from error
 
 
 def changes(base: Any, pack: Any, where: str = "") -> Iterator[str]:

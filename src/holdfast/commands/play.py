@@ -23,11 +23,11 @@ from holdfast.terminal.session import Session
 def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="How many seats; 3 if left out.")] = None,
-    bots: Annotated[str, typer.Option(help="A bot for all other seats, or one for each.")] = "random",
+    bots: Annotated[str | None, typer.Option(help="A bot for all other seats, or one for each; random ones.")] = None,
     seed: Annotated[int | None, typer.Option(help="Decides all chance; a random one if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
-    seat: Annotated[int, typer.Option(help="Your seat; 0 is the first.")] = 0,
-    name: Annotated[str, typer.Option(help="Your name.")] = "",
+    seat: Annotated[int | None, typer.Option(help="Your seat; 0, the first, if left out.")] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     option: Options = None,
     pack: Pack = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")] = False,
@@ -38,19 +38,19 @@ def play(
     """
     manifest, folder, console = game_named(game), pack_folder(pack), out()
     if solo and seats not in (None, 1):
-        raise typer.BadParameter(f"--solo is for 1 seat, not for {seats}", param_hint="--solo")
-    settled = [given for given in (seats, seed, option, pack, name) if given] or solo or seat
-    if resume and settled and not (settled == [pack]):
-        raise typer.BadParameter(
-            "it goes on with the game as it was; leave the other options out", param_hint="--resume"
-        )
-    save = wanted(game, resume, bool(settled), console)
+        raise typer.BadParameter(f"it means 1 seat, not {seats}", param_hint="--solo")
+    wishes = {"seats": seats, "bots": bots, "seed": seed, "solo": solo or None, "seat": seat, "name": name,
+              "option": option or None}  # fmt: skip
+    given = [f"--{wish}" for wish, value in wishes.items() if value is not None]
+    if resume and given:
+        raise typer.BadParameter(f"the game goes on as it was; leave {', '.join(given)} out", param_hint="--resume")
+    save = to_resume(game, resume, bool(given or pack), console)
     if save is not None:
         table = save.load(manifest, folder)
         console.print(f"Going on with {save.path.stem}.")
     else:
         count = 1 if solo else seats or default_seats(manifest)
-        save, table = begin(manifest, count, options_of(option), bots, seed, seat, name, folder)
+        save, table = begin(manifest, count, options_of(option), bots or "random", seed, seat or 0, name or "", folder)
         console.print(f"A new game of {manifest.title}, seed {table.record().header.seed}. h for help, q to leave.")
     Session(table, save, console, echo=not sys.stdin.isatty()).run()
 
@@ -59,7 +59,7 @@ def default_seats(game: Game[Any]) -> int:
     return 3 if 3 in game.seats else game.seats[-1]
 
 
-def wanted(game: str, resume: bool, settled: bool, console: Console) -> Save | None:
+def to_resume(game: str, resume: bool, settled: bool, console: Console) -> Save | None:
     """The unfinished game to go on with: because it was asked for, or because the player takes up the offer."""
     if resume:
         save = Save.last(game)

@@ -28,9 +28,9 @@ def replay(
     """Show the board of a record at one moment, and the story up to there."""
     record = read_record(file, trust=trust)
     game, folder = game_named(record.header.game), pack_folder(pack)
-    table = replay_record(game, record, at=at, pack=folder)
     if seat is not None and not 0 <= seat < record.header.seats:
         raise typer.BadParameter(f"the record has seats 0 to {record.header.seats - 1}", param_hint="--seat")
+    table = replay_record(game, record, at=at, pack=folder)
     if as_json:
         print_json(as_data(table, seat, len(record.entries)))
         return

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -41,10 +43,19 @@ class Save:
 
     @staticmethod
     def new(game: str, seating: Seating) -> Save:
-        """A place for a new game, under the next free number."""
+        """A place for a new game, under the next free number, which is taken at once."""
         folder = data_folder()
         taken = [_number(path) for name in ("saves", "records") for path in (folder / name).glob(f"{game}-*.record")]
-        return Save(folder / "saves" / f"{game}-{max(taken, default=0) + 1}.record", seating)
+        number = max(taken, default=0) + 1
+        with _explaining(folder):
+            (folder / "saves").mkdir(parents=True, exist_ok=True)
+            while True:
+                path = folder / "saves" / f"{game}-{number}.record"
+                try:
+                    _note(path).touch(exist_ok=False)
+                    return Save(path, seating)
+                except FileExistsError:
+                    number += 1
 
     @staticmethod
     def last(game: str) -> Save | None:
@@ -57,14 +68,12 @@ class Save:
         path = self.path
         if table.over:
             path = path.parent.parent / "records" / path.name
-        try:
+        with _explaining(path):
             _replace(_note(path), json.dumps(asdict(self.seating)))
             _replace(path, table.record().text())
             if path != self.path:
                 self.path.unlink(missing_ok=True)
                 _note(self.path).unlink(missing_ok=True)
-        except OSError as error:
-            raise SaveError(f"{path}: the game cannot be saved ({error.strerror})") from error
         self.path = path
         return path
 
@@ -93,6 +102,14 @@ def _seating(path: Path) -> Seating:
         return Seating(int(data["seat"]), tuple(map(str, data["bots"])), data["pack"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise SaveError(f"{_note(path)}: says not who plays; remove it and {path.name} to go on without") from error
+
+
+@contextmanager
+def _explaining(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise SaveError(f"{path}: the game cannot be saved ({error.strerror})") from error
 
 
 def _note(path: Path) -> Path:

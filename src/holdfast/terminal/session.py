@@ -32,6 +32,8 @@ h         this help"""
 
 _STORY = 30
 """How many lines of the story `l` shows."""
+_RECAP = 8
+"""How many of them are told when one sits down."""
 
 
 class Session:
@@ -45,8 +47,8 @@ class Session:
         self.drawing = drawing_of(table.game)
         self.content = table.game.content(save.seating.folder)
         self._echo = echo
-        self._told = len(table.story.lines)
-        self._last_rule = ""
+        self._told = max(0, len(table.story.lines) - _RECAP)
+        self._last_rule: str | None = None
         self._others_moved = True
         self._commands: dict[str, Callable[[Decision[Any], str], None]] = {
             "?": self._why,
@@ -122,8 +124,10 @@ class Session:
     def _show(self, decision: Decision[Any]) -> None:
         """The board at the moments that call for it, else what the person has; then the options."""
         at = self.drawing.board_at
-        if at is None or (decision.rule in at and (self._others_moved or decision.rule != self._last_rule)):
+        news = self._others_moved or decision.rule != self._last_rule
+        if at is None or self._last_rule is None or (news and decision.rule in at):
             self._board(decision, "")
+            self.console.print()
         else:
             self.console.print(self.drawing.status(self._view(), self.table.story.names, self.content))
         self._others_moved, self._last_rule = False, decision.rule

@@ -36,7 +36,9 @@ def _space(index: str, view: View, box: Box) -> Text:
     space = box.spaces[int(index)]
     shown = next(one for section in view["sections"] for one in section["spaces"] if one["index"] == space.index)
     if "tile" in shown:
-        return Text(f"{shown['beneath']} more tiles beneath" if shown["tile"] else f"1 {shown['printed']}")
+        beneath = shown["beneath"]
+        tiles = f"{beneath or 'no'} more tile{'' if beneath == 1 else 's'} beneath"
+        return Text(tiles if shown["tile"] else f"1 {shown['printed']}")
     return Text(deed(space))
 
 
