@@ -69,6 +69,16 @@ class Sentence:
         return with_icons(text, self._words)
 
 
+@cache
+def _macros(name: str) -> Any:
+    return templates().get_template(f"{name}/table.html").make_module({"text": Sentence(game(name))})
+
+
+def macros(of: Game[Any]) -> Any:
+    """The drawing macros of a game's `table.html`: board, mine, hand, numbers, large, details."""
+    return _macros(of.name)
+
+
 def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
     """Board, own pieces, hand and players: the game's own drawing, or panels made from the view."""
     own = drawing(seen.game.name)
@@ -81,7 +91,7 @@ def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
             "players": draw("regions/players.html", table=None, s=None, **shared),
         }
     scene = own.scene(seen.view, seen.names, seen.game.content(None))
-    table: Any = templates().get_template(f"{seen.game.name}/table.html").make_module(shared)
+    table = macros(seen.game)
     return {
         "board": table.board(seen.view, scene, seen.names, seen.seat),
         "mine": table.mine(seen.view, scene, seen.seat),
@@ -96,8 +106,7 @@ def details(seen: Seen) -> Markup:
     if own is None:
         return Markup("")
     scene = own.scene(seen.view, seen.names, seen.game.content(None))
-    table: Any = templates().get_template(f"{seen.game.name}/table.html").make_module({"text": Sentence(seen.game)})
-    return Markup(table.details(scene))
+    return Markup(macros(seen.game).details(scene))
 
 
 def winners(seen: Seen) -> str:

@@ -56,7 +56,7 @@ def drawing(game: str) -> Drawing | None:
     name = f"holdfast.games.{game}.drawing"
     if find_spec(name) is None:
         return None
-    module: Drawing = import_module(name)  # type: ignore[assignment]  # a module with the names of the protocol
+    module: Drawing = import_module(name)
     return module
 
 

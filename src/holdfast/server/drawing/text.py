@@ -65,7 +65,7 @@ def grouped(decision: Decision[object]) -> tuple[Group, ...]:
 
 def _verb(label: str) -> str:
     """The first word, if it is one that others may share: numbers and names stand alone."""
-    first = label.split(" ")[0].rstrip(":,")
+    first = label.split(" ", maxsplit=1)[0].rstrip(":,")
     return "" if first.isdigit() else first
 
 

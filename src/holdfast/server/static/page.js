@@ -36,3 +36,13 @@ document.addEventListener("change", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (field.matches("[data-send-on-change]")) field.form?.requestSubmit();
 });
+
+document.addEventListener("change", async (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const file = field.matches("[data-upload]") ? field.files?.[0] : undefined;
+  if (!file) return;
+  const answer = await fetch("/api/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text: await file.text() }) });
+  const said = await answer.json();
+  if (answer.ok) location.href = `/replay/${said.table}`;
+  else alert(said.error?.message ?? answer.statusText);
+});

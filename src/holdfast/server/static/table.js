@@ -7,7 +7,7 @@ import { openDetail } from "./page.js";
 import { Preview } from "./preview.js";
 
 /** @typedef {{key: string, label: string, why: string}} Hint */
-/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], error?: string, hint?: Hint[], preview?: Record<string, number> | null, key?: string}} Message */
+/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], error?: string, hint?: Hint[], preview?: string, changes?: Record<string, number> | null}} Message */
 
 const table = /** @type {HTMLElement} */ (document.querySelector("#table"));
 const toast = /** @type {HTMLElement} */ (document.querySelector("#toast"));
@@ -59,7 +59,7 @@ function connect() {
 function receive(message) {
   if (message.error) explain(message.error);
   if (message.hint) showHint(message.hint);
-  if ("preview" in message && message.key !== undefined) preview.show(message.key, message.preview ?? null);
+  if (message.preview !== undefined) preview.show(message.preview, message.changes ?? null);
   if (message.seq !== undefined) seq = message.seq;
   if (message.regions) swap(message.regions);
   announce(message.announce ?? []);

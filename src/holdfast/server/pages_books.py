@@ -1,0 +1,46 @@
+"""The books: each game's rules in our words, and a catalogue of all that is in its box."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+
+from holdfast.engine.rulebook import find, ledger
+from holdfast.games import NAMES
+from holdfast.games import game as game_of
+from holdfast.server import render
+from holdfast.server.drawing import shell
+from holdfast.server.drawing.games import drawing
+from holdfast.server.visitors import theme
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, q: str = "") -> Response:
+    """All clauses of a game, or those that speak of a word."""
+    shown = game_of(game)
+    clauses = ledger(shown.folder)
+    found = find(clauses, q) if q else list(clauses.values())
+    sections = [(title, list(some)) for title, some in groupby(found, key=lambda clause: clause.section)]
+    page = shell.page(
+        "rules.html", theme=theme(request), game_name=game, game=shown, sections=sections, found=len(found), q=q,
+        text=render.Sentence(shown), games=[game_of(name) for name in NAMES],
+    )  # fmt: skip
+    return HTMLResponse(page)
+
+
+@router.get("/cards/{game}")
+async def cards(request: Request, game: str) -> Response:
+    """The content of a game, shelf by shelf."""
+    shown = game_of(game)
+    own = drawing(game)
+    shelves = own.catalogue(shown.content(None)) if own else ()
+    table = render.macros(shown) if own else None
+    page = shell.page(
+        "cards.html", theme=theme(request), game_name=game, game=shown, shelves=shelves, table=table,
+        text=render.Sentence(shown), games=[game_of(name) for name in NAMES],
+    )  # fmt: skip
+    return HTMLResponse(page)
