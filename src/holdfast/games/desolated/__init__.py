@@ -1,0 +1,66 @@
+"""Desolated: Material Reach (Luudos Studio): build chains, trade with the Arkheins, earn the Insula Landmarks."""
+
+from __future__ import annotations
+
+from holdfast.engine.game import Game, Setting, Value
+from holdfast.games.desolated.box import FOLDER, box
+from holdfast.games.desolated.invariants import invariants
+from holdfast.games.desolated.redeal import redeal
+from holdfast.games.desolated.scoring import result
+from holdfast.games.desolated.setup import new
+from holdfast.games.desolated.state import Desolated
+from holdfast.games.desolated.turns import play
+from holdfast.games.desolated.view import view
+
+EXPANSIONS = {
+    "rise_of_the_arkheins": "Influence cards that cost nothing but an upkeep each round",
+    "planetary_destruction": "Landmarks bought with materials that give influence each round",
+    "racloir_technology": "Material cards that are turned each round for tokens",
+    "campaigns": "each player gains a token each round",
+    "characters": "each player begins with a character as their first chain",
+    "talents": "each player has rows to cover for points",
+    "rare_materials": "each player has a wild card that is used up",
+}
+EVERYTHING: dict[str, Value] = dict.fromkeys(EXPANSIONS, True)
+MODULES: dict[str, Value] = dict.fromkeys(("campaigns", "characters", "talents", "rare_materials"), True)
+
+GAME = Game(
+    name="desolated",
+    title="Desolated: Material Reach",
+    seats=(1, 2, 3, 4, 5, 6),
+    version=1,
+    folder=FOLDER,
+    state=Desolated,
+    content=box,
+    new=new,
+    play=play,
+    view=view,
+    redeal=redeal,
+    result=result,
+    invariants=invariants,
+    longest=50_000,
+    settings=(
+        *(Setting(name, (False, True), about) for name, about in EXPANSIONS.items()),
+        *(
+            Setting("starting_player", ("random", *range(1, seats + 1)), "who begins", seats=(seats,))
+            for seats in range(2, 7)
+        ),
+    ),
+    variants=(
+        (1, {}),
+        (1, EVERYTHING),
+        (2, {}),
+        (2, {"rise_of_the_arkheins": True}),
+        (2, {"planetary_destruction": True}),
+        (2, {"racloir_technology": True}),
+        (2, {"campaigns": True}),
+        (2, {"characters": True}),
+        (2, {"talents": True}),
+        (2, {"rare_materials": True}),
+        (3, EVERYTHING),
+        (4, {}),
+        (5, MODULES),
+        (6, {}),
+    ),
+    about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",
+)

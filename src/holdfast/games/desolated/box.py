@@ -20,6 +20,7 @@ from holdfast.games.desolated.content import (
     ModulesFile,
     RacloirFile,
     SetupFile,
+    WildConvertData,
 )
 from holdfast.games.desolated.materials import KINDS, NOTHING, TYPES, WILD, Type, Vector, icons, vector
 from holdfast.games.desolated.pieces import (
@@ -116,7 +117,7 @@ def _kind(name: str | None) -> int:
     return NO_MATERIAL if name is None else list(KINDS).index(name)  # type: ignore[arg-type]  # msgspec has checked it
 
 
-def _convert(data: ConvertData | None) -> tuple[Vector, Vector] | None:
+def _convert(data: ConvertData | WildConvertData | None) -> tuple[Vector, Vector] | None:
     return None if data is None else (vector(data.left), vector(data.right))
 
 

@@ -47,6 +47,13 @@ class MaterialsFile(Content, frozen=True):
 class ConvertData(Content, frozen=True):
     """The verb of most cards: pay one side, gain the other."""
 
+    left: Amounts
+    right: Amounts
+
+
+class WildConvertData(Content, frozen=True):
+    """The same with wild materials, for cards that are used up by it."""
+
     left: dict[AnyKind, int]
     right: dict[AnyKind, int]
 
@@ -181,7 +188,7 @@ class RareData(Content, frozen=True):
     id: str
     name: str
     copies: int
-    convert: ConvertData
+    convert: WildConvertData
     basis: str = ""
 
 

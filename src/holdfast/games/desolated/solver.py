@@ -66,6 +66,8 @@ class Engine(Content, frozen=True):
     """All that a player's cards can convert: what is offered, and how the search sees it."""
 
     offers: tuple[Exchange, ...]
+    fixed: tuple[int, ...]
+    """What each offer without wild materials asks for, packed."""
     moves: tuple[Move, ...]
     worth: tuple[int, ...]
     """Masks: the worth of a packed number is the sum of its lanes under each of them."""
@@ -103,6 +105,7 @@ def engine(
     rises = [_total(move.gained, worth) - _total(move.paid, worth) for move in moves]
     return Engine(
         offers=tuple(offers),
+        fixed=tuple({pack(one.paid): None for one in offers if not one.paid[WILD]}),
         moves=tuple(moves),
         worth=_thresholds(worth),
         bound=all(rise <= 0 or move.once for move, rise in zip(moves, rises, strict=True)),
@@ -186,7 +189,8 @@ def plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
         return ()
     if not engine.moves or _hopeless(engine, pool, price):
         return None
-    return _search(engine, pool, price, cheapest=True)
+    found = _search(engine, pool, price, cheapest=True)
+    return found if found is not None else _search(engine, pool, price, cheapest=False)
 
 
 def _hopeless(engine: Engine, pool: int, price: int) -> bool:

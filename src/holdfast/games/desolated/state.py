@@ -19,6 +19,8 @@ TURNS: Final = "turns"
 OVER: Final = "over"
 
 MaterialCard = Material | Technology
+Position = tuple[Vector, Vector, tuple[Chain, ...], tuple[Influence, ...], Vector]
+"""Hand, tokens, chains, Influence cards and converted materials: what may not come back in a turn. [DES-046]"""
 
 
 class Options(Content, frozen=True, eq=True):
@@ -92,7 +94,7 @@ class Desolated:
     converted: list[int] = field(default_factory=lambda: list(NO_TOKENS))
     """Materials gained by conversion. [DES-044]"""
     conversions: int = 0
-    positions: list[tuple[object, ...]] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
     """Where conversions of this turn began and ended. [DES-046]"""
     granted: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Influence from Advanced Landmarks. [DES-172]"""

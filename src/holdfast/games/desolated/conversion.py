@@ -1,0 +1,220 @@
+"""How to use a chain: pay one side of a card in it, trace through the chain, and gain a result on the opposite side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from holdfast.engine.requests import Decision, Word, choose
+from holdfast.engine.story import say
+from holdfast.games.desolated.chains import Exchange, exchanges
+from holdfast.games.desolated.decks import discard
+from holdfast.games.desolated.materials import MATERIALS, WILD, Vector, amount
+from holdfast.games.desolated.pieces import Material
+from holdfast.games.desolated.pool import (
+    CONVERTED,
+    TOKENS,
+    Converted,
+    Unit,
+    after,
+    barred,
+    engine_of,
+    fresh,
+    pool,
+    position,
+    spend,
+    stays_payable,
+    unit_vector,
+    units,
+)
+from holdfast.games.desolated.solver import covers
+from holdfast.games.desolated.state import Desolated, Player
+
+CONVERT: Final = Word("convert", "Use a conversion")
+
+
+def can_convert(game: Desolated, player: Player) -> bool:
+    """Whether any conversion is on offer. [DES-040, DES-216]"""
+    if game.conversions >= game.box.numbers.most_conversions:
+        return False
+    converter = engine_of(game, player)
+    if not converter.offers:
+        return False
+    if not game.conversions and game.owed is None:
+        have = pool(game, player)
+        if any(covers(have, paid) for paid in converter.fixed):
+            return True
+    return next(convertible(game, player), None) is not None
+
+
+def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
+    """The conversions that can be paid in full and lead to no earlier position. [DES-033, DES-046]
+
+    While a price is being paid, those that would make it impossible to pay, and those that use a card up, are not
+    on offer; they can be made before. (RULINGS 4)
+    """
+    own = fresh(player)
+    total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
+    for one in engine_of(game, player).offers:
+        if not enough(total, one.paid):
+            continue
+        if game.owed is not None and (one.uses_up or not _keeps_payable(game, player, one)):
+            continue
+        if takes_fresh(own, one.paid) or not must_take_fresh(game, player, one):
+            yield one
+
+
+def _keeps_payable(game: Desolated, player: Player, one: Exchange) -> bool:
+    assert game.owed is not None
+    return stays_payable(game, player, one.paid, one.gained, game.owed, only_converted=False)
+
+
+def must_take_fresh(game: Desolated, player: Player, one: Exchange) -> bool:
+    """Whether paying with converted materials alone would lead in a circle, or make a price impossible. [DES-046]"""
+    if one.uses_up or any(need > have for need, have in zip(one.paid, game.converted, strict=False)):
+        return False
+    if after(game.converted, one) in barred(game, player):
+        return True
+    owed = game.owed
+    return owed is not None and not stays_payable(game, player, one.paid, one.gained, owed, only_converted=True)
+
+
+def enough(have: list[int], paid: Vector) -> bool:
+    """Whether these materials pay a side in full; a wild card stands for any, and a wild icon takes any. [DES-203]"""
+    lacking = sum(need - own for need, own in zip(paid[:WILD], have, strict=False) if need > own)
+    return lacking <= have[WILD] and sum(paid) <= sum(have)
+
+
+def takes_fresh(own: list[int], paid: Vector) -> bool:
+    """Whether a hand card or token can be part of this payment."""
+    if own[WILD] or (paid[WILD] and any(own)):
+        return True
+    return any(need and mine for need, mine in zip(paid, own, strict=True))
+
+
+async def convert(game: Desolated, player: Player) -> None:
+    """Choose a conversion, pay one side, gain the other. [DES-030, DES-031, DES-114]"""
+    game.busy = True
+    one = await choose(player, "Convert what?", lambda: list(convertible(game, player)), rule="DES-030")
+    await perform(game, player, one)
+    game.busy = game.owed is not None
+
+
+async def perform(game: Desolated, player: Player, one: Exchange) -> None:
+    """Pay the side in full, then gain the result for this turn only. [DES-033, DES-044]"""
+    must = must_take_fresh(game, player, one)
+    game.positions.append(position(game, player))
+    game.conversions += 1
+    await pay_side(game, player, one.paid, must)
+    for card in one.uses_up:
+        use_up(game, player, card, one)
+    gained = await name_materials(player, one.gained)
+    convert_into(game, player, one.paid, gained)
+    game.positions.append(position(game, player))
+
+
+def convert_into(game: Desolated, player: Player, paid: Vector, gained: Vector) -> None:
+    """The result is converted material of this turn; the pool of tokens does not limit it. [DES-007, DES-044]"""
+    for material in range(WILD):
+        game.converted[material] += gained[material]
+    say(game, "{player} converts {paid} into {gained}", player=player, paid=amount(paid), gained=amount(gained))
+
+
+async def name_materials(player: Player, gained: Vector) -> Vector:
+    """Each wild material gained is named by its owner. [DES-203]"""
+    named = list(gained)
+    while named[WILD]:
+        kind = await choose(player, "Which material is the wild one?", MATERIALS, rule="DES-203")
+        named[WILD] -= 1
+        named[kind.index] += 1
+    return tuple(named)
+
+
+def use_up(game: Desolated, player: Player, card: Material, one: Exchange) -> None:
+    """A Rare Material that was used leaves the game, and the chain breaks. [DES-205, DES-206]"""
+    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards and one in exchanges(chain))
+    player.chains[at : at + 1] = player.chains[at].without(card)
+    discard(game, card)
+    say(game, "{player} uses up {card}", player=player, card=card)
+
+
+# Paying a side -----------------------------------------------------------------------------------------------------
+
+
+async def pay_side(game: Desolated, player: Player, side: Vector, must: bool) -> None:
+    """The payer decides what makes up the payment; what allows no choice is paid by itself. [DES-043, DES-215]
+
+    If they must, they give at least one hand card or token.
+    """
+    game.side = side
+    while any(game.side):
+        if not open_materials(game, player, game.side):
+            pay_all(game, player, game.side)
+            break
+        unit = await ask_unit(game, player, must)
+        spend(game, player, unit)
+        must = must and isinstance(unit, Converted)
+        game.side = less(game.side, unit)
+    game.side = None
+
+
+def ask_unit(game: Desolated, player: Player, must: bool) -> Decision[Unit]:
+    assert game.side is not None
+    return choose(
+        player,
+        "Pay {owed} for the conversion",
+        lambda: side_units(game, player, must),
+        rule="DES-215",
+        about={"owed": amount(game.side)},
+    )
+
+
+def less(owed: Vector, unit: Unit) -> Vector:
+    """What is left of a side when one unit was paid: its own material first, else any wild icon."""
+    material = unit.material if owed[unit.material] else WILD
+    return tuple(n - (lane == material) for lane, n in enumerate(owed))
+
+
+def open_materials(game: Desolated, player: Player, owed: Vector) -> list[int]:
+    """The materials for which the payer has a choice: more units than are owed, and not all alike."""
+    own = fresh(player)
+    found = list[int]()
+    for material in range(WILD):
+        have = game.converted[material] + own[material] + own[WILD]
+        if 0 < owed[material] < have and len(units(game, player, material)) > 1:
+            found.append(material)
+    if owed[WILD] and sum(owed) < sum(own) + sum(game.converted) and len(any_units(game, player)) > 1:
+        found.append(WILD)
+    return found
+
+
+def any_units(game: Desolated, player: Player) -> list[Unit]:
+    """Whatever the player can give for a wild icon. [DES-203]"""
+    found: list[Unit] = [CONVERTED[material] for material in range(WILD) if game.converted[material]]
+    found += [TOKENS[material] for material in range(WILD) if player.tokens[material]]
+    found += dict.fromkeys(player.hand)
+    return found
+
+
+def side_units(game: Desolated, player: Player, must: bool) -> list[Unit]:
+    """What can be paid next, so that the rest can be paid too, with something fresh where it must be. [DES-046]"""
+    assert game.side is not None
+    side, own, found = game.side, fresh(player), list[Unit]()
+    total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
+    for material in open_materials(game, player, side):
+        for unit in any_units(game, player) if material == WILD else units(game, player, material):
+            rest = less(side, unit)
+            left = [have - spent for have, spent in zip(total, unit_vector(unit), strict=True)]
+            circle = must and isinstance(unit, Converted) and not takes_fresh(own, rest)
+            if enough(left, rest) and not circle:
+                found.append(unit)
+    return list(dict.fromkeys(found))
+
+
+def pay_all(game: Desolated, player: Player, owed: Vector) -> None:
+    """Pay all of this: converted materials first, then tokens, then hand cards, wild ones last."""
+    for material in range(WILD):
+        for _ in range(owed[material]):
+            spend(game, player, units(game, player, material)[0])
+    for _ in range(owed[WILD]):
+        spend(game, player, any_units(game, player)[0])

@@ -1,0 +1,122 @@
+"""Action Phase › Earn: a Landmark for influence, or an Advanced Landmark for materials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import NamedTuple
+
+from holdfast.engine.requests import Face, Refusal, choose
+from holdfast.engine.story import say
+from holdfast.games.desolated.decks import trigger_final_round
+from holdfast.games.desolated.materials import Vector, worded_icons
+from holdfast.games.desolated.payment import pay
+from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot
+from holdfast.games.desolated.pool import affordable
+from holdfast.games.desolated.state import Desolated, Player
+
+
+class Support(NamedTuple):
+    """A way to pay a Landmark: influence of this turn, and Influence cards to discard."""
+
+    granted: Vector
+    cards: tuple[Influence, ...]
+
+    def face(self) -> Face:
+        parts = [card.key for card in self.cards]
+        if any(self.granted):
+            parts.insert(0, f"{worded_icons(self.granted)} of this turn")
+        text = " + ".join(parts)
+        return Face(text, f"Pay with {text}", tuple(f"card {card.key}" for card in self.cards))
+
+
+async def earn(game: Desolated, player: Player) -> None:
+    """Pay for one card of the Landmark row and gain it. [DES-063, DES-067, DES-068, DES-169]"""
+    game.busy = True
+    slot = await choose(
+        player,
+        "Earn which Landmark?",
+        lambda: [slot for slot in game.box.landmark_slots if earnable(game, player, slot)],
+        rule="DES-063",
+        face=lambda one: landmark_face(game, one),
+        refused=lambda: unearnable(game, player),
+    )
+    card = game.landmark_row[slot.index]
+    assert card is not None
+    if card.price is not None:
+        await pay(game, player, card.price, "DES-169")
+    else:
+        await pay_influence(game, player, card)
+    game.busy = False
+    game.landmark_row[slot.index] = None
+    player.landmarks.append(Insula(card))
+    say(game, "{player} earns {card}", player=player, card=card)
+    if not game.solo and counted(player) >= game.box.numbers.landmarks_to_end:
+        trigger_final_round(game, "a player has three Landmarks")
+
+
+def counted(player: Player) -> int:
+    """The Landmarks that count for the final round: face up and not advanced. [DES-069, DES-077, DES-168]"""
+    return sum(not insula.card.advanced for insula in player.landmarks)
+
+
+def earnable(game: Desolated, player: Player, slot: Slot) -> bool:
+    """Whether the whole price of a card of the Landmark row can be paid. [DES-217]"""
+    card = game.landmark_row[slot.index]
+    if card is None:
+        return False
+    if card.price is not None:
+        return affordable(game, player, card.price)
+    have = list(game.granted)
+    for one in player.influence:
+        for kind, number in enumerate(one.icons):
+            have[kind] += number
+    return all(need <= own for need, own in zip(card.cost, have, strict=True))
+
+
+def unearnable(game: Desolated, player: Player) -> list[Refusal]:
+    return [
+        Refusal(landmark_face(game, slot), "you cannot pay its whole price", "DES-217")
+        for slot in game.box.landmark_slots
+        if game.landmark_row[slot.index] is not None and not earnable(game, player, slot)
+    ]
+
+
+def landmark_face(game: Desolated, slot: Slot) -> Face:
+    card = game.landmark_row[slot.index]
+    return slot.face() if card is None else slot.face()._replace(label=card.face().label)
+
+
+async def pay_influence(game: Desolated, player: Player, card: Landmark) -> None:
+    """Discard Influence cards as a whole, and use influence of this turn. [DES-064 to DES-066, DES-173, DES-223]"""
+    way = await choose(player, "Pay with which influence?", list(supports(game, player, card)), rule="DES-064")
+    for kind, number in enumerate(way.granted):
+        game.granted[kind] -= number
+    for one in way.cards:
+        player.influence.remove(one)
+        game.influence_discard.append(one)
+        say(game, "{player} discards {card}", player=player, card=one)
+
+
+def supports(game: Desolated, player: Player, card: Landmark) -> Iterator[Support]:
+    """Every way to pay, in which each discarded card is needed. [DES-065, DES-223, DES-224]"""
+    seen = set[Support]()
+    limits = [range(min(need, own) + 1) for need, own in zip(card.cost, game.granted, strict=True)]
+    for granted in product(*limits):
+        rest = tuple(need - own for need, own in zip(card.cost, granted, strict=True))
+        useful = [one for one in player.influence if any(n and i for n, i in zip(rest, one.icons, strict=True))]
+        for size in range(sum(rest) + 1):
+            for cards in combinations(useful, size):
+                way = Support(granted, cards)
+                if way not in seen and needed(rest, cards):
+                    seen.add(way)
+                    yield way
+
+
+def needed(cost: Vector, cards: tuple[Influence, ...]) -> bool:
+    """Whether these cards cover the cost, and no fewer of them would. [DES-065]"""
+    return covered(cost, cards) and not any(covered(cost, cards[:at] + cards[at + 1 :]) for at in range(len(cards)))
+
+
+def covered(cost: Vector, cards: tuple[Influence, ...]) -> bool:
+    return all(sum(one.icons[kind] for one in cards) >= need for kind, need in enumerate(cost))

@@ -1,0 +1,147 @@
+"""What is always true of a game of Desolated: cards and tokens are conserved, chains hold together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from holdfast.engine.errors import RuleBug
+from holdfast.games.desolated.chains import links
+from holdfast.games.desolated.pieces import (
+    CHARACTER,
+    NO_MATERIAL,
+    ORDINARY,
+    RARE,
+    Influence,
+    Landmark,
+    Material,
+    Storable,
+    Stored,
+    Technology,
+)
+from holdfast.games.desolated.state import SETUP, Desolated, Player
+
+
+def invariants(game: Desolated) -> None:
+    """Raise `RuleBug` if a card or token was lost or made, or a chain does not fit."""
+    _tokens(game)
+    for player in game.players:
+        _inventory(player)
+    cards = list(_cards(game))
+    _materials(game, [card for card in cards if isinstance(card, Material)])
+    _influence(game, [card for card in cards if isinstance(card, Influence)])
+    _landmarks(game, [card for card in cards if isinstance(card, Landmark)])
+    _technology(game, [card for card in cards if isinstance(card, Technology)])
+    _turn(game)
+
+
+def _holds(true: bool, what: str) -> None:
+    if not true:
+        raise RuleBug(f"invariant broken: {what}")
+
+
+def _tokens(game: Desolated) -> None:
+    everywhere = [game.pool, *game.on_row, *(player.tokens for player in game.players)]
+    _holds(all(number >= 0 for place in everywhere for number in place), "a negative number of tokens")
+    total = tuple(sum(place[kind] for place in everywhere) for kind in range(len(game.box.tokens)))
+    _holds(total == game.box.tokens, f"tokens were lost or made: {total}")
+    for card, tokens in zip(game.influence_row, game.on_row, strict=True):
+        _holds(card is not None or not any(tokens), "tokens lie on an empty slot")
+
+
+def _inventory(player: Player) -> None:
+    for chain in player.chains:
+        _holds(len(chain.cards) > 0 and all(card.linkable for card in chain.cards), "a chain without linkable cards")
+        pairs = zip(chain.cards, chain.cards[1:], strict=False)
+        _holds(all(links(left, right) for left, right in pairs), f"a chain that does not fit: {chain}")
+    _holds(not any(card.linkable for card in player.loose), "a linkable card outside of chains")
+    _holds(all(step < len(card.track) for card, step in player.technology), "a card turned too far")
+    for insula in player.landmarks:
+        _holds(insula.card.storage or not insula.stored, "cards stored beneath a card without the storage icon")
+    if player.talent is not None:
+        covered = player.talent.rows[: len(player.covering)]
+        _holds(len(player.covering) < len(player.talent.rows), "the top row of a talent is covered")
+        for (_, material), card in zip(covered, player.covering, strict=True):
+            _holds(material != NO_MATERIAL and card.material in (material, 6), "a row covered by another material")
+
+
+def _beneath(stored: Iterable[Stored]) -> Iterator[Storable]:
+    for one in stored:
+        yield one.card
+        yield from _beneath(one.beneath)
+
+
+def _cards(game: Desolated) -> Iterator[Storable]:
+    """Every card that is in the game, wherever it is, those that left it included."""
+    yield from (*game.material_pile.rest, *game.material_discard, *game.revealed, *game.removed)
+    yield from (*game.influence_pile.rest, *game.influence_discard)
+    yield from (*game.landmark_pile.rest, *game.landmark_discard)
+    rows: tuple[Sequence[Storable | None], ...] = (game.material_row, game.influence_row, game.landmark_row)
+    for row in (*rows, [game.placing]):
+        yield from (card for card in row if card is not None)
+    for player in game.players:
+        yield from (*player.hand, *player.aside, *player.loose, *player.covering)
+        yield from player.influence
+        yield from (card for chain in player.chains for card in chain.cards)
+        yield from (card for card, _ in player.technology)
+        for insula in player.landmarks:
+            yield insula.card
+            yield from _beneath(insula.stored)
+
+
+def _materials(game: Desolated, cards: list[Material]) -> None:
+    ordinary = Counter(card for card in cards if card.kind == ORDINARY)
+    _holds(ordinary == Counter(game.box.materials), "Material cards were lost or made")
+    if game.phase != SETUP:
+        players = len(game.players)
+        rare, characters = ([card for card in cards if card.kind == kind] for kind in (RARE, CHARACTER))
+        _holds(len(rare) == players * game.options.rare_materials, "Rare Materials were lost or made")
+        _holds(len(characters) == players * game.options.characters, "Characters were lost or made")
+        _holds(len(set(characters)) == len(characters), "a Character twice")
+    _holds(all(card.kind == ORDINARY for card in _in_deck(game)), "a card in the Material deck that belongs to none")
+
+
+def _in_deck(game: Desolated) -> list[Material]:
+    deck = (*game.material_pile.rest, *game.material_discard, *game.material_row, *game.revealed)
+    return [card for card in deck if isinstance(card, Material)]
+
+
+def _influence(game: Desolated, cards: list[Influence]) -> None:
+    ordinary = Counter(card for card in cards if not card.advanced)
+    _holds(ordinary == Counter(game.box.influence), "Influence cards were lost or made")
+    advanced = [card for card in cards if card.advanced]
+    _some(game, advanced, game.box.advanced_influence, game.options.rise_of_the_arkheins,
+          game.box.numbers.per_player.advanced_influence)  # fmt: skip
+
+
+def _landmarks(game: Desolated, cards: list[Landmark]) -> None:
+    if game.solo:
+        in_game = game.box.numbers.solo.landmarks
+        _holds(game.phase == SETUP or len(cards) == len(set(cards)) == in_game, "Landmarks were lost or made")
+        return
+    _holds(Counter(card for card in cards if not card.advanced) == Counter(game.box.landmarks), "a Landmark is lost")
+    advanced = [card for card in cards if card.advanced]
+    _some(game, advanced, game.box.advanced_landmarks, game.options.planetary_destruction,
+          game.box.numbers.per_player.advanced_landmarks)  # fmt: skip
+
+
+def _technology(game: Desolated, cards: list[Technology]) -> None:
+    _some(game, cards, game.box.technology, game.options.racloir_technology,
+          game.box.numbers.per_player.advanced_material)  # fmt: skip
+    hands = [card for player in game.players for card in player.hand]
+    _holds(all(isinstance(card, Material) for card in hands), "an Advanced Material card in a hand")
+
+
+def _some(game: Desolated, cards: Sequence[Storable], printed: Sequence[Storable], used: bool, per_player: int) -> None:
+    """So many cards of an expansion a player, none more often than printed."""
+    most, found = Counter(printed), Counter(cards)
+    _holds(all(count <= most[card] for card, count in found.items()), "a card of an expansion too often")
+    expected = min(per_player * len(game.players), len(printed)) if used else 0
+    _holds(game.phase == SETUP or len(cards) == expected, "cards of an expansion were lost or made")
+
+
+def _turn(game: Desolated) -> None:
+    _holds(min(game.converted) >= 0 and min(game.granted) >= 0, "less than nothing converted or granted")
+    _holds(game.conversions <= game.box.numbers.most_conversions, "too many conversions in a turn")
+    _holds(len(set(game.positions[1::2])) == len(game.positions[1::2]), "a turn returned to an earlier position")
+    _holds(game.owed is None or min(game.owed) >= 0, "more was paid than is owed")

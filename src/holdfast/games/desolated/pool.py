@@ -1,0 +1,217 @@
+"""What a player can pay with: hand cards, tokens of the inventory, and materials converted this turn. [DES-043]
+
+Hand cards and tokens are called fresh here: once spent they do not come back, so whoever spends one stands in a new
+position. Converted materials alone can lead in a circle. [DES-046]
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face
+from holdfast.engine.story import say
+from holdfast.games.desolated.chains import Exchange
+from holdfast.games.desolated.decks import discard
+from holdfast.games.desolated.materials import KINDS, MATERIALS, WILD, Vector
+from holdfast.games.desolated.pieces import Material
+from holdfast.games.desolated.solver import LANE, Engine, Move, engine, pack, payable, plan
+from holdfast.games.desolated.state import Desolated, Player, Position
+
+
+class Token(Content, frozen=True):
+    """Pay with a token of the inventory."""
+
+    material: int
+
+    def face(self) -> Face:
+        name = KINDS[self.material]
+        return Face(f"token {name}", f"Spend a {name} token", (f"token {name}",))
+
+
+class Converted(Content, frozen=True):
+    """Pay with a material converted this turn."""
+
+    material: int
+
+    def face(self) -> Face:
+        name = KINDS[self.material]
+        return Face(f"converted {name}", f"Use a converted {name}", (f"converted {name}",))
+
+
+class Named(Content, frozen=True):
+    """Pay with a Rare Material card from the hand, as this material. [DES-204]"""
+
+    card: Material
+    material: int
+
+    def face(self) -> Face:
+        name = KINDS[self.material]
+        return Face(f"{self.card.key} as {name}", f"Discard {self.card.name} as {name}", (f"card {self.card.key}",))
+
+
+Unit = Material | Token | Converted | Named
+TOKENS: Final = tuple(Token(material) for material in range(len(KINDS)))
+CONVERTED: Final = tuple(Converted(material) for material in range(len(KINDS)))
+UNITS: Final = tuple(tuple(int(lane == material) for lane in range(WILD + 1)) for material in range(WILD + 1))
+named = cache(Named)
+
+
+def fresh(player: Player) -> list[int]:
+    """Hand cards and tokens by material, wild cards last. [DES-042]"""
+    amounts = [*player.tokens, 0]
+    for card in player.hand:
+        amounts[card.material] += 1
+    return amounts
+
+
+def pool(game: Desolated, player: Player) -> int:
+    """All that can be paid with, packed."""
+    packed = pack(player.tokens) + pack(game.converted)
+    for card in player.hand:
+        packed += 1 << LANE * card.material
+    return packed
+
+
+def engine_of(game: Desolated, player: Player) -> Engine:
+    """All conversions of the inventory: of chains, and of cards that convert by themselves. [DES-032, DES-164]"""
+    singles = tuple(card.convert for card in player.influence if card.convert is not None)
+    if player.loose:
+        singles += tuple(card.convert for card in player.loose if card.convert is not None)
+    wild = game.options.rare_materials and any(card.material == WILD for card in player.hand)
+    box = game.box
+    return engine(tuple(player.chains), singles, wild, box.worth, box.numbers.single_use_worth)
+
+
+# Positions that may not come back ----------------------------------------------------------------------------------
+
+
+def position(game: Desolated, player: Player) -> Position:
+    """Hand, tokens, converted materials and the cards lying in the inventory. [DES-046]"""
+    hand = tuple(sorted(card.index for card in player.hand))
+    return hand, tuple(player.tokens), tuple(player.chains), tuple(player.influence), tuple(game.converted)
+
+
+def barred(game: Desolated, player: Player) -> list[Vector]:
+    """The converted materials to which a conversion paid with nothing fresh may not return. [DES-046]"""
+    now = position(game, player)
+    earlier = [one[4] for one in game.positions if one[:4] == now[:4]]
+    return [now[4], *earlier]
+
+
+def after(converted: list[int] | Vector, one: Exchange) -> Vector:
+    """The converted materials after a conversion that is paid with nothing else."""
+    return tuple(have - paid + gained for have, paid, gained in zip(converted, one.paid, one.gained, strict=False))
+
+
+# Whether something can be paid -------------------------------------------------------------------------------------
+
+
+def affordable(game: Desolated, player: Player, price: Vector) -> bool:
+    """Whether a price can be paid in full, with all conversions that the inventory allows. [DES-217]"""
+    converter, have, wanted = engine_of(game, player), pool(game, player), pack(price)
+    if not payable(converter, have, wanted):
+        return False
+    if not game.conversions:
+        return True
+    return possible(game, plan(converter, have, wanted), fresh(player), game.converted, barred(game, player))
+
+
+def stays_payable(
+    game: Desolated, player: Player, spent: Vector, gained: Vector, owed: Vector, *, only_converted: bool
+) -> bool:
+    """Whether what is owed can still be paid after this was spent and gained."""
+    converter, wanted = engine_of(game, player), pack(owed)
+    have = pool(game, player) - pack(spent) + pack(gained)
+    if not payable(converter, have, wanted):
+        return False
+    own, converted, bars = fresh(player), game.converted, list[Vector]()
+    if only_converted and game.conversions:
+        converted = [n - s + g for n, s, g in zip(game.converted, spent, gained, strict=False)]
+        bars = [*barred(game, player), tuple(converted)]
+    elif 2 * game.conversions < game.box.numbers.most_conversions:
+        return True
+    else:
+        own = [n - s for n, s in zip(own, spent, strict=True)]
+    return possible(game, plan(converter, have, wanted), own, converted, bars)
+
+
+def possible(
+    game: Desolated, moves: tuple[Move, ...] | None, own: list[int], converted: list[int], bars: list[Vector]
+) -> bool:
+    """Whether a plan keeps clear of earlier positions and of the most conversions of a turn. [DES-046, DES-216]"""
+    if moves is None or game.conversions + len(moves) > game.box.numbers.most_conversions:
+        return False
+    own, have = own[:], [*converted, 0]
+    for move in moves:
+        if move.exchange is None:
+            wild = have if have[WILD] else own
+            wild[WILD] -= 1
+            wild[move.named] += 1
+            continue
+        using = split(move, own, have, bars)
+        if using is None:
+            return False
+        paid = amounts_of(move.paid)
+        for material in range(WILD):
+            have[material] += move.exchange.gained[material] - using[material]
+            own[material] -= paid[material] - using[material]
+        have[WILD] += move.exchange.gained[WILD]
+        bars = bars if using == paid and not move.once else []
+    return True
+
+
+def split(move: Move, own: list[int], converted: list[int], bars: list[Vector]) -> Vector | None:
+    """How much of a conversion is paid with converted materials: all that fits, unless that leads in a circle."""
+    paid = amounts_of(move.paid)
+    using = tuple(min(need, have) for need, have in zip(paid, converted, strict=False))
+    assert move.exchange is not None
+    if using != paid or move.once or after(converted[:WILD], move.exchange) not in bars:
+        return using
+    for material in range(WILD):
+        if paid[material] and own[material]:
+            return tuple(n - (lane == material) for lane, n in enumerate(using))
+    return None
+
+
+def amounts_of(packed: int) -> Vector:
+    """A packed number as a vector."""
+    return tuple(packed >> LANE * lane & (1 << LANE) - 1 for lane in range(WILD + 1))
+
+
+# Spending ----------------------------------------------------------------------------------------------------------
+
+
+def unit_vector(unit: Unit) -> Vector:
+    """What a player has less after spending this."""
+    own = WILD if isinstance(unit, Named) else unit.material
+    return UNITS[own]
+
+
+def units(game: Desolated, player: Player, material: int) -> list[Unit]:
+    """The different ways to pay one of a material; nothing has to be used up first. [DES-215]"""
+    found: list[Unit] = []
+    if game.converted[material]:
+        found.append(CONVERTED[material])
+    if player.tokens[material]:
+        found.append(TOKENS[material])
+    found += dict.fromkeys(card for card in player.hand if card.material == material)
+    if game.options.rare_materials:
+        found += [named(card, material) for card in dict.fromkeys(player.hand) if card.material == WILD]
+    return found
+
+
+def spend(game: Desolated, player: Player, unit: Unit) -> None:
+    """A card goes to the discard pile, a token back to the pool, a converted material is gone. [DES-062, DES-210]"""
+    if isinstance(unit, Converted):
+        game.converted[unit.material] -= 1
+    elif isinstance(unit, Token):
+        player.tokens[unit.material] -= 1
+        game.pool[unit.material] += 1
+        say(game, "{player} spends a {material} token", player=player, material=MATERIALS[unit.material])
+    else:
+        card = unit.card if isinstance(unit, Named) else unit
+        player.hand.remove(card)
+        discard(game, card)
+        say(game, "{player} discards {card}", player=player, card=card)

@@ -1,0 +1,183 @@
+"""What a seat may see, built up piece by piece from what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from holdfast.engine.game import View
+from holdfast.games.desolated.box import Box
+from holdfast.games.desolated.earn import counted
+from holdfast.games.desolated.materials import KINDS, NAMES, TYPES, Vector
+from holdfast.games.desolated.pieces import (
+    NO_LINK,
+    NO_MATERIAL,
+    SKULL,
+    STAR,
+    Influence,
+    Insula,
+    Landmark,
+    Material,
+    Slot,
+    Storable,
+    Stored,
+    Technology,
+    kind_of,
+)
+from holdfast.games.desolated.scoring import sheet
+from holdfast.games.desolated.solo import grade
+from holdfast.games.desolated.state import OVER, Desolated, Player
+from holdfast.games.desolated.status import hand_limit
+
+
+def view(game: Desolated, seat: int | None) -> View:
+    """All that lies open, and the seat's own hand and stored cards. [DES-017]"""
+    box, rules = game.box, game.options
+    return {
+        "game": "desolated",
+        "seat": seat,
+        "phase": game.phase,
+        "round": game.round,
+        "turn": game.turn,
+        "first": game.first,
+        "final": game.final,
+        "options": {name: getattr(rules, name) for name in rules.__struct_fields__},
+        "reference": [
+            {"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials
+        ],
+        "landmark_line": {
+            "pile": len(game.landmark_pile),
+            "row": _row(box, box.landmark_slots, game.landmark_row),
+            "discard": [_card(box, card) for card in game.landmark_discard],
+            "discard_used": game.solo,
+        },
+        "influence_line": {
+            "pile": len(game.influence_pile),
+            "row": _row(box, box.influence_slots, game.influence_row),
+            "tokens": [_amounts(tokens) for tokens in game.on_row],
+            "discard": [card.key for card in game.influence_discard],
+        },
+        "material_line": {
+            "pile": len(game.material_pile),
+            "row": _row(box, box.material_slots, game.material_row),
+            "discard": [card.key for card in game.material_discard],
+        },
+        "pool": _amounts(game.pool),
+        "revealed": [_card(box, card) for card in game.revealed],
+        "removed": [card.key for card in game.removed],
+        "converted": _amounts(game.converted),
+        "conversions": game.conversions,
+        "granted": dict(zip(TYPES, game.granted, strict=True)),
+        "owed": None if game.owed is None else _amounts(game.owed),
+        "owed_for_conversion": None if game.side is None else _amounts(game.side),
+        "placing": None if game.placing is None else _card(box, game.placing),
+        "players": [_player(game, player, seat) for player in game.players],
+    }
+
+
+def _row(box: Box, slots: Sequence[Slot], cards: Sequence[Storable | None]) -> list[dict[str, Any]]:
+    return [
+        {"slot": slot.key, "card": None if card is None else _card(box, card)}
+        for slot, card in zip(slots, cards, strict=True)
+    ]
+
+
+def _amounts(amounts: Sequence[int]) -> dict[str, int]:
+    return {name: number for name, number in zip(NAMES, amounts, strict=False) if number}
+
+
+def _card(box: Box, card: Storable) -> dict[str, Any]:
+    """All that is printed on a card."""
+    shown: dict[str, Any] = {"key": card.key, "name": card.name, "kind": kind_of(card)}
+    if isinstance(card, Material):
+        shown |= {
+            "kind": card.kind,
+            "material": NAMES[card.material],
+            "left_link": _link(box, card.left),
+            "right_link": _link(box, card.right),
+            "hand_limit": card.hand_limit,
+            **_sides(card.convert),
+        }
+    elif isinstance(card, Technology):
+        shown |= {"advanced": True, "track": ["skull" if step == SKULL else KINDS[step] for step in card.track]}
+    elif isinstance(card, Influence):
+        shown |= {
+            "advanced": card.advanced,
+            "vp": card.vp,
+            "cost": _amounts(card.cost),
+            "influence": [name for name, number in zip(TYPES, card.icons, strict=True) for _ in range(number)],
+            "upkeep": None if card.upkeep is None else _amounts(card.upkeep),
+            **_sides(card.convert),
+        }
+    else:
+        shown |= _landmark(card)
+    return shown
+
+
+def _landmark(card: Landmark) -> dict[str, Any]:
+    return {
+        "advanced": card.advanced,
+        "vp": card.vp,
+        "cost": [name for name, number in zip(TYPES, card.cost, strict=True) for _ in range(number)],
+        "price": None if card.price is None else _amounts(card.price),
+        "each_round": [TYPES[one] for one in card.listed],
+        "storage": card.storage,
+        "bonus": None if card.bonus is None else card.bonus.text(),
+    }
+
+
+def _sides(convert: tuple[Vector, Vector] | None) -> dict[str, Any]:
+    if convert is None:
+        return {"left": None, "right": None}
+    return {"left": _amounts(convert[0]), "right": _amounts(convert[1])}
+
+
+def _link(box: Box, link: int) -> str | None:
+    if link == NO_LINK:
+        return None
+    return "star" if link == STAR else box.links[link]
+
+
+def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]:
+    """A player: the inventory is open, the hand is not."""
+    box, own, over = game.box, seat == player.seat, game.phase == OVER
+    score = sheet(game, player) if over else None
+    return {
+        "seat": player.seat,
+        "hand_size": len(player.hand),
+        "hand_limit": hand_limit(game, player),
+        "hand": [_card(box, card) for card in player.hand] if own else None,
+        "set_aside": [_card(box, card) for card in player.aside] if own else None,
+        "tokens": _amounts(player.tokens),
+        "chains": [[_card(box, card) for card in chain.cards] for chain in player.chains],
+        "loose": [_card(box, card) for card in player.loose],
+        "influence": [_card(box, card) for card in player.influence],
+        "landmarks": [_insula(box, insula, own) for insula in player.landmarks],
+        "landmarks_counted": counted(player),
+        "technology": [{**_card(box, card), "step": step} for card, step in player.technology],
+        "campaign": player.campaign
+        and {"key": player.campaign.key, "name": player.campaign.name, "each_round": KINDS[player.campaign.material]},
+        "talent": _talent(player),
+        "score": None if score is None else dict(score.parts),
+        "grade": grade(game, score.total) if score is not None and game.solo else None,
+    }
+
+
+def _insula(box: Box, insula: Insula, own: bool) -> dict[str, Any]:
+    return {
+        **_card(box, insula.card),
+        "stored": len(insula.stored),
+        "stored_cards": [_stored(box, one) for one in insula.stored] if own else None,
+    }
+
+
+def _stored(box: Box, stored: Stored) -> dict[str, Any]:
+    return {**_card(box, stored.card), "beneath": [_stored(box, one) for one in stored.beneath]}
+
+
+def _talent(player: Player) -> dict[str, Any] | None:
+    talent = player.talent
+    if talent is None:
+        return None
+    rows = [{"vp": vp, "material": None if kind == NO_MATERIAL else KINDS[kind]} for vp, kind in talent.rows]
+    return {"key": talent.key, "name": talent.name, "rows": rows, "covered": [card.key for card in player.covering]}
