@@ -188,7 +188,7 @@ def test_with_five_cards_nothing_is_discarded_and_players_who_are_not_active_are
     )
     table.plays("engineering A", "no action", "end turn")
 
-    assert table.asked == "liam"
+    assert (table.asked, table.asks) == ("liam", "Deploy a drone, or recall?")
     assert (len(table.seat("kate").hand), len(table.seat("liam").hand)) == (5, 7)
 
 
