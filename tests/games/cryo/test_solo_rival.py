@@ -352,12 +352,16 @@ def test_equal_decision_cards_stay_when_there_is_no_other_type_to_draw() -> None
 
 
 @rule("CRY-281")
-def test_equal_decision_cards_are_replaced_while_one_other_card_can_be_drawn() -> None:
+@pytest.mark.parametrize(
+    "deck", [["supercharge"] * 2 + ["overclock"], ["supercharge"] * 2], ids=["deck", "discard pile"]
+)
+def test_equal_decision_cards_are_replaced_while_one_other_card_can_be_drawn(deck: list[str]) -> None:
     table = solo(
         turn="rival",
         rival=seat(missions=every_card_but(*["supercharge"] * 4, "overclock")),
         decisions=("supercharge", "supercharge"),
+        board={"deck": deck},
         chance={"deck": ["supercharge", "supercharge", "overclock"]},
     )
 
-    assert sorted(table.table.view(0)["rival"]["decision_cards"]) == ["overclock", "supercharge"]
+    assert table.table.view(0)["rival"]["decision_cards"] == ["supercharge", "overclock"]

@@ -128,8 +128,9 @@ def test_the_board_cards_stay_all_game_and_are_never_drawn(seed: int) -> None:
     laid = table.view(0)["rival"]["board_cards"]
     for stage in passing_time(table, seed):
         GAME.invariants(stage.state)
+        assert stage.view(0)["rival"]["board_cards"] == laid
 
-    assert table.view(0)["rival"]["board_cards"] == laid
+    assert table.over
 
 
 @rule("CRY-218")
@@ -170,6 +171,7 @@ def test_the_discarded_cards_lie_open_before_the_cards_of_the_rival_are_drawn() 
 
     assert log == [*DEALT, *KEPT, "overclock", "automation", "prototype", "supercharge", "interfacing"]
     assert table.view(0)["discard"] == list(DEALT[3:])
+    assert (side(table, 1)["upgrades"], side(table, 1)["vehicles"]) == (["overclock"], ["automation"])
 
 
 @rule("CRY-279", "CRY-221")
