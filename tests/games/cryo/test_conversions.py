@@ -69,7 +69,7 @@ def test_the_fabricator_takes_at_most_three_units() -> None:
     assert table.offers() == ["once", "2 times", "3 times"]
 
 
-@rule("CRY-077", "CRY-042")
+@rule("CRY-077")
 @pytest.mark.parametrize("stock", [{"nanite": 5}, {"energy": 6}])
 def test_nanites_and_energy_cannot_be_spent_at_the_fabricator(stock: dict[str, int]) -> None:
     table = cryo(kate=seat(**stock), liam=seat())
