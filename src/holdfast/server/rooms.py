@@ -96,8 +96,8 @@ class Room:
     @contextmanager
     def listening(self, seat: int | None) -> Iterator[AsyncIterator[Notice]]:
         queue = asyncio.Queue[Notice](UNHEARD)
-        self._listeners.add(queue)
         self._arrive(seat, 1)
+        self._listeners.add(queue)
         try:
             yield _notices(queue)
         finally:

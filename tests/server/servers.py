@@ -1,0 +1,111 @@
+"""Servers and tables for tests."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import uvicorn
+
+from holdfast.server.app import create_app
+from holdfast.server.config import Config
+from holdfast.server.plan import Created, Plan, SeatPlan
+from holdfast.server.seen import Seen
+from holdfast.server.service import Service
+
+QUIET = Config(pace=0, bot_processes=0)
+"""Bots that move at once, in a thread."""
+
+KATE, PAUL, EVE = ("kate's long random token", "paul's long random token", "eve's long random token")
+
+PERSON, OPEN, BOT = SeatPlan("person", "Kate"), SeatPlan("open"), SeatPlan("bot", bot="random")
+
+
+async def new_table(
+    service: Service, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
+) -> str:
+    """A table of Cryo at which Kate sits first."""
+    return (await created(service, *seats, seed=seed, pace=pace, public=public)).table
+
+
+async def created(
+    service: Service, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
+) -> Created:
+    return await service.create(Plan("cryo", seats or (PERSON, OPEN), {}, seed, public, pace), KATE)
+
+
+async def table_for_two(service: Service, seed: int = 7) -> str:
+    """Kate and Paul at a table."""
+    table = await new_table(service, PERSON, OPEN, seed=seed)
+    await service.claim(table, None, "Paul", PAUL)
+    return table
+
+
+async def move(service: Service, table: str, choice: random.Random) -> bool:
+    """Let whoever of Kate and Paul must decide choose at random; False if neither must."""
+    for token in (KATE, PAUL):
+        seen = await service.seen(table, token)
+        if seen.decision is not None:
+            await service.choose(table, token, choice.choice(seen.decision.options).key, seen.seq)
+            return True
+    return False
+
+
+async def past_set_up(service: Service, table: str) -> tuple[str, str]:
+    """Play on until one alone decides; who does, and who does not."""
+    choice = random.Random(4)
+    while len(waiting := (await service.seen(table)).waiting) > 1:
+        await move(service, table, choice)
+    return (KATE, PAUL) if waiting == (0,) else (PAUL, KATE)
+
+
+async def play_out(service: Service, table: str, seed: int = 1, watch: Callable[[], object] | None = None) -> Seen:
+    """Play a table of Kate and Paul to the end."""
+    choice = random.Random(seed)
+    while await move(service, table, choice):
+        if watch is not None:
+            watch()
+    return await service.seen(table)
+
+
+@dataclass(frozen=True)
+class Served:
+    """A server that runs: where it is."""
+
+    port: int
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def serving(config: Config) -> Iterator[Served]:
+    """A real server in a thread, from when it answers until the block ends."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    started = threading.Event()
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            started.set()
+
+    server = Server(
+        uvicorn.Config(create_app(config), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
+    )
+    thread = threading.Thread(target=lambda: server.run(sockets=[listening]), daemon=True)
+    thread.start()
+    assert started.wait(20)
+    yield Served(listening.getsockname()[1])
+    server.should_exit = True
+    thread.join(20)
+    listening.close()

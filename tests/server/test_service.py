@@ -1,0 +1,374 @@
+"""Tables: sitting down, playing, and that nothing is lost. On SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+
+from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, UnknownGame
+from holdfast.engine.game import View
+from holdfast.engine.preview import numbers
+from holdfast.server.errors import (
+    BadPlan,
+    NoSuchSeat,
+    NoSuchTable,
+    NotOver,
+    NotYourSeat,
+    SeatTaken,
+    Stale,
+    TableExpired,
+)
+from holdfast.server.plan import Plan, SeatPlan
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.servers import (
+    BOT,
+    EVE,
+    KATE,
+    OPEN,
+    PAUL,
+    PERSON,
+    QUIET,
+    created,
+    move,
+    new_table,
+    past_set_up,
+    play_out,
+    table_for_two,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+# Sitting down ---------------------------------------------------------------------------------------------------------
+
+
+async def test_whoever_sets_a_table_up_sits_first_and_others_take_what_is_open(service: Service) -> None:
+    table = await new_table(service, PERSON, BOT, OPEN)
+
+    assert await service.seat_of(table, KATE) == 0
+    assert await service.claim(table, None, "Paul", PAUL) == 2
+    assert await service.claim(table, None, "Paul", PAUL) == 2
+    assert [person.name for person in (await service.seen(table)).people] == ["Kate", "Newcomer", "Paul"]
+
+
+async def test_a_taken_seat_stays_taken(service: Service) -> None:
+    table = await table_for_two(service)
+
+    with pytest.raises(SeatTaken, match="all seats are taken"):
+        await service.claim(table, None, "Eve", EVE)
+    with pytest.raises(SeatTaken, match="seat 0 is taken"):
+        await service.claim(table, 0, "Eve", EVE)
+    with pytest.raises(NoSuchSeat):
+        await service.claim(table, 5, "Eve", EVE)
+    assert await service.seat_of(table, EVE) is None
+
+
+async def test_the_same_name_gets_a_number(service: Service) -> None:
+    table = await new_table(service, PERSON, OPEN)
+    await service.claim(table, None, "  Kate\u202e ", PAUL)
+
+    assert (await service.seen(table)).names == ("Kate", "Kate 2")
+
+
+async def test_a_private_link_hands_a_seat_to_another_browser(service: Service) -> None:
+    made = await created(service, PERSON, SeatPlan("person", "Paul"))
+
+    assert await service.take(made.table, made.links[1], PAUL) == 1
+    secret = await service.link(made.table, PAUL)
+    assert await service.take(made.table, secret, EVE) == 1
+    assert await service.seat_of(made.table, PAUL) == 1
+    with pytest.raises(NoSuchSeat, match="not good any more"):
+        await service.take(made.table, made.links[1], EVE)
+
+
+async def test_an_unknown_table_is_said_to_be_so(service: Service) -> None:
+    with pytest.raises(NoSuchTable, match="nowhere"):
+        await service.seen("nowhere")
+    with pytest.raises(NoSuchTable):
+        await service.claim("nowhere", None, "Kate", KATE)
+
+
+@pytest.mark.parametrize(
+    ("plan", "error"),
+    [
+        (Plan("chess", (PERSON,)), UnknownGame),
+        (Plan("cryo", (PERSON,) * 9), UnknownGame),
+        (Plan("cryo", (PERSON, SeatPlan("cat"))), BadPlan),
+        (Plan("cryo", (PERSON, OPEN), {"harder": True}), UnknownGame),
+        (Plan("cryo", (PERSON, OPEN), seed=-1), BadPlan),
+        (Plan("cryo", (PERSON, OPEN), pace=99), BadPlan),
+        (Plan("cryo", (SeatPlan("person", "x" * 25), OPEN)), BadPlan),
+    ],
+)
+async def test_a_plan_that_cannot_be_is_refused(service: Service, plan: Plan, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        await service.create(plan, KATE)
+    assert await service.mine(KATE) == []
+
+
+async def test_a_table_that_nobody_played_at_for_long_is_closed(store: Store) -> None:
+    service = Service(store, replace(QUIET, expire_days=-1))
+    table = await new_table(service, PERSON, OPEN)
+    seen = await service.seen(table, KATE)
+    assert seen.decision is not None
+
+    with pytest.raises(TableExpired, match="nobody has played here"):
+        await service.choose(table, KATE, seen.decision.options[0].key, seen.seq)
+    with pytest.raises(TableExpired):
+        await service.claim(table, None, "Paul", PAUL)
+    await service.close()
+
+
+# Playing --------------------------------------------------------------------------------------------------------------
+
+
+async def test_two_answers_to_one_decision_exactly_one_counts(service: Service) -> None:
+    table = await table_for_two(service)
+    seen = await service.seen(table, KATE)
+    assert seen.decision is not None
+    keys = [option.key for option in seen.decision.options][:2]
+    answers = await asyncio.gather(*(service.choose(table, KATE, k, seen.seq) for k in keys), return_exceptions=True)
+
+    assert [type(answer) for answer in answers].count(Stale) == 1
+    assert (await service.seen(table, KATE)).seq == seen.seq + 1
+
+
+async def test_two_servers_on_one_database_exactly_one_counts(database: str) -> None:
+    stores = [await Store.open(database) for _ in range(2)]
+    here, there = (Service(store, QUIET) for store in stores)
+    table, choice = await table_for_two(here), random.Random(1)
+    for _ in range(12):
+        await move(here, table, choice)
+        token = KATE if (await here.seen(table)).waiting == (0,) else PAUL
+        fresh = Service(stores[1], QUIET)
+        one, other = await here.seen(table, token), await fresh.seen(table, token)
+        assert one.decision is not None
+        assert other.decision is not None
+        answers = await asyncio.gather(
+            here.choose(table, token, one.decision.options[0].key, one.seq),
+            fresh.choose(table, token, other.decision.options[-1].key, other.seq),
+            return_exceptions=True,
+        )
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Stale"]
+        assert (await here.seen(table)).story == (await fresh.seen(table)).story
+        await fresh.close()
+    for one_service in (here, there):
+        await one_service.close()
+    for store in stores:
+        await store.close()
+
+
+async def test_answers_that_cannot_be_change_nothing(service: Service) -> None:
+    table = await table_for_two(service)
+    busy, idle = await past_set_up(service, table)
+    before = await service.seen(table, KATE)
+
+    with pytest.raises(IllegalChoice, match="were offered"):
+        await service.choose(table, busy, "fly away", before.seq)
+    with pytest.raises(NotYourDecision):
+        await service.choose(table, idle, "recall", before.seq)
+    with pytest.raises(NotYourSeat):
+        await service.choose(table, EVE, "recall", before.seq)
+    assert (await service.seen(table, KATE)).view == before.view
+    assert (await service.seen(table, KATE)).seq == before.seq
+
+
+async def test_an_undo_takes_the_last_answer_back_and_is_kept(service: Service, store: Store) -> None:
+    table, choice = await table_for_two(service), random.Random(3)
+    undone = 0
+    for _ in range(60):
+        token = KATE if 0 in (await service.seen(table)).waiting else PAUL
+        before = await service.seen(table, token)
+        await move(service, table, choice)
+        after = await service.seen(table, token)
+        if after.undo_blocked is None:
+            await service.undo(table, token, after.seq)
+            back = await service.seen(table, token)
+            assert (back.view, back.story, back.seq) == (before.view, before.story, before.seq + 2)
+            undone += 1
+            await move(service, table, choice)
+        else:
+            with pytest.raises(CannotUndo):
+                await service.undo(table, token)
+    again = Service(store, QUIET)
+
+    assert undone > 5
+    assert (await again.seen(table, KATE)).view == (await service.seen(table, KATE)).view
+    assert (await again.seen(table, PAUL)).story == (await service.seen(table, PAUL)).story
+
+
+async def test_a_restart_at_any_moment_loses_nothing(database: str) -> None:
+    table, choice, moves = "", random.Random(5), 0
+    before = list[View]()
+    while True:
+        store = await Store.open(database)
+        service = Service(store, QUIET)
+        table = table or await table_for_two(service)
+        views = [(await service.seen(table, token)).view for token in (KATE, PAUL)]
+        assert views == before or not before, f"after {moves} moves"
+        for _ in range(choice.randrange(1, 20)):
+            moves += await move(service, table, choice)
+        before = [(await service.seen(table, token)).view for token in (KATE, PAUL)]
+        over = (await service.seen(table)).over
+        await store.close()  # without a goodbye
+        if over:
+            break
+    assert moves > 100
+
+
+async def test_after_the_end_nothing_is_left_to_decide(service: Service) -> None:
+    table = await table_for_two(service)
+    seen = await play_out(service, table)
+
+    assert seen.over
+    assert seen.result is not None
+    assert len(seen.result.sheets) == 2
+    with pytest.raises(GameOver):
+        await service.choose(table, KATE, "recall", seen.seq)
+    with pytest.raises(GameOver):
+        await service.undo(table, KATE)
+
+
+async def test_hints_are_for_whoever_decides(service: Service) -> None:
+    table = await table_for_two(service)
+    asked, idle = await past_set_up(service, table)
+    decision = (await service.seen(table, asked)).decision
+    assert decision is not None
+    hints = await service.hint(table, asked)
+
+    assert {hint.key for hint in hints} <= {option.key for option in decision.options}
+    assert all(hint.why.startswith("Won ") and hint.why.endswith(".") for hint in hints)
+    with pytest.raises(NotYourDecision):
+        await service.hint(table, idle)
+
+
+async def test_a_preview_is_what_then_happens(service: Service) -> None:
+    table, choice, foreseen = await table_for_two(service), random.Random(6), 0
+    for _ in range(80):
+        token = KATE if 0 in (await service.seen(table)).waiting else PAUL
+        seen = await service.seen(table, token)
+        assert seen.decision is not None
+        key = choice.choice(seen.decision.options).key
+        changes = await service.preview(table, token, key)
+        await service.choose(table, token, key, seen.seq)
+        before, after = numbers(seen.view), numbers((await service.seen(table, token)).view)
+        if changes is not None:
+            foreseen += bool(changes)
+            assert changes == {path: after[path] - n for path, n in before.items() if after.get(path, n) != n}
+    with pytest.raises(IllegalChoice, match="not on offer"):
+        await service.preview(table, KATE if 0 in (await service.seen(table)).waiting else PAUL, "fly away")
+    assert foreseen > 10
+
+
+async def test_talk_is_for_who_sits_there(service: Service) -> None:
+    table = await table_for_two(service)
+    await service.say(table, PAUL, " <script>\nhello ")
+
+    assert [(line.name, line.text) for line in (await service.seen(table)).talk] == [("Paul", "<script> hello")]
+    with pytest.raises(NotYourSeat):
+        await service.say(table, EVE, "hello")
+    with pytest.raises(BadPlan):
+        await service.say(table, PAUL, "x" * 501)
+
+
+async def test_who_listens_hears_of_moves_and_people(service: Service) -> None:
+    table = await table_for_two(service)
+    async with service.listen(table, KATE) as notices:
+        assert (await service.seen(table)).people[0].connected
+        async with service.listen(table, PAUL):
+            assert (await anext(notices)).kind == "people"
+        assert (await anext(notices)).kind == "people"
+        await move(service, table, random.Random(1))
+        notice = await anext(notices)
+    assert (notice.kind, notice.seq) == ("moved", 1)
+    assert not (await service.seen(table)).people[0].connected
+
+
+# Records --------------------------------------------------------------------------------------------------------------
+
+
+async def test_records_and_replays_wait_for_the_end(service: Service) -> None:
+    table = await table_for_two(service)
+
+    for early in (service.record(table, KATE), service.history(table), service.seen(table, KATE, at=3)):
+        with pytest.raises(NotOver):
+            await early
+    with pytest.raises(NotOver):
+        await service.continue_from(table, 1, 0, KATE)
+
+
+async def test_ones_own_solo_game_can_be_had_at_any_time_but_not_its_seed(service: Service) -> None:
+    table = await new_table(service, PERSON, seed=12345)
+
+    assert (await service.record(table, KATE)).header.seed == 0
+    with pytest.raises(NotOver):
+        await service.record(table, EVE)
+
+
+async def test_a_finished_game_is_seen_at_any_moment_through_any_eyes(service: Service) -> None:
+    table, choice = await table_for_two(service), random.Random(2)
+    early = [await service.seen(table, token) for token in (KATE, PAUL)]
+    for _ in range(20):
+        await move(service, table, choice)
+    midway = [await service.seen(table, token) for token in (KATE, PAUL)]
+    await play_out(service, table)
+
+    for moment in (early, midway):
+        for seat, seen in enumerate(moment):
+            again = await service.seen(table, None, seen.entries, seat)
+            assert (again.view, again.story, again.at) == (seen.view, seen.story, seen.entries)
+    everything = await service.seen(table, None, midway[0].entries, "all")
+    hands = [player["hand"] for player in everything.view["players"]]
+    assert hands == [seen.view["players"][seat]["hand"] for seat, seen in enumerate(midway)]
+
+
+async def test_the_history_ends_with_the_final_scores(service: Service) -> None:
+    table = await table_for_two(service)
+    seen = await play_out(service, table)
+    history = await service.history(table)
+
+    assert seen.result is not None
+    assert history[-1].scores == tuple(sheet.total for sheet in seen.result.sheets)
+    assert [moment.entry for moment in history] == sorted({moment.entry for moment in history})
+    assert history[-1].entry == seen.entries
+
+
+async def test_a_record_uploaded_is_the_same_game(service: Service) -> None:
+    table = await table_for_two(service)
+    seen = await play_out(service, table)
+    copy = await service.upload((await service.record(table, None)).text())
+    other = await service.seen(copy)
+
+    assert (other.view, other.story, other.over) == (seen.view, seen.story, True)
+    assert (await service.seen(copy, None, 30, 1)).view == (await service.seen(table, None, 30, 1)).view
+
+
+async def test_a_game_goes_on_from_any_moment_against_bots_with_other_luck(service: Service) -> None:
+    table = await table_for_two(service)
+    await play_out(service, table)
+    moments = [moment.entry for moment in await service.history(table)]
+    at, *_ = [at for at in moments[30:60] if (await service.seen(table, None, at)).waiting == (1,)]
+    made = await service.continue_from(table, at, 1, EVE, "Eve")
+    seen = await service.seen(made.table, EVE)
+
+    assert (made.seat, seen.people[1].name, seen.people[0].kind) == (1, "Eve", "bot")
+    assert seen.view == (await service.seen(table, None, at, 1)).view
+    assert seen.decision is not None
+
+
+async def test_lists_say_whose_turn_it_is(service: Service) -> None:
+    table = await new_table(service, PERSON, OPEN, public=True)
+    await service.claim(table, None, "Paul", PAUL)
+    waiting = (await service.seen(table)).waiting
+
+    mine = await service.mine(PAUL)
+    assert [(one.table, one.seat, one.names, one.waiting) for one in mine] == [(table, 1, ("Kate", "Paul"), waiting)]
+    assert mine[0].your_turn == (1 in waiting)
+    assert [one.table for one in await service.public_tables()] == [table]
+    await play_out(service, table)
+    assert await service.public_tables() == []
+    assert (await service.mine(KATE))[0].over
