@@ -1,323 +1,323 @@
-Player 2 goes first
-Player 3 gains 1 crystal
-Player 1 gains 1 crystal and 1 tech
-Cavern 1 turns out to be Spore Garden
-Cavern 2 turns out to be Glimmer Grotto
-Player 2 deploys to laboratory A
-Player 2 places the tile organic and tech at charge above
-Player 2 scraps Wakeup Protocol / Stronghold / Crab
-Player 2 gains 1 crystal and 1 organic
-Player 3 deploys to dispatch A
-Player 3 scraps Supercharge / Power Bank / Moth
-Player 3 gains 1 energy
-Player 3 pays 1 organic
-Player 3 awakens 1 in Dispatch
-Player 1 deploys to dispatch B
-Player 1 pays 1 organic
-Player 1 awakens 1 in Dispatch
-Player 2 scraps Automation / Industry / Mole
-Player 2 gains 1 crystal and 1 organic
-Player 2 deploys to dispatch M
-Player 2 pays 2 organic
-Player 2 awakens 2 in Dispatch
-Player 3 deploys to research B
-Player 3 scraps Advance Warning / Memorial / Spider
-Player 3 gains 1 organic and 1 tech
-Player 3 pays 2 tech
-Player 3 announces 1 draw and 1 play
-Player 3 builds a Mole
-Player 3 draws a card
-Player 1 deploys to dispatch L
-Player 1 scraps Supercharge / Power Bank / Moth
-Player 1 gains 1 energy
-Player 1 sends a pod to salvage crystal
-Player 2 deploys to laboratory L
-Player 2 scraps a tile
-Player 2 gains 1 organic and 1 tech
-Player 2 places the tile organic at custom 1 below
-Player 3 scraps Overclock / Community / Turtle
-Player 3 gains 1 crystal and 1 tech
-Player 3 deploys to laboratory B
-Player 3 pays 1 organic
-Player 3 awakens 1 in Laboratory
-Player 1 deploys to launch dock
-Player 1 scraps Wakeup Protocol / Stronghold / Crab
-Player 1 gains 1 crystal and 1 organic
-Player 2 scraps a tile
-Player 2 gains 1 organic
-Player 2 recalls
-Player 2 loots Dispatch
-Player 2 draws a card
-Player 3 recalls
-Sabotage destroys chamber 1 of R&D
-Player 1 recalls
-Player 1 gains 1 crystal
-Player 1 loots Dispatch
-Player 1 gains 1 nanite
-Player 1 scraps Wakeup Protocol / Stronghold / Crab
-Player 1 gains 1 crystal and 1 organic
-Player 2 deploys to engineering A
-Player 2 pays 2 organic
-Player 2 awakens 1 in Engineering
-Player 2 awakens 1 in Engineering
-Player 2 scraps Overclock / Community / Turtle
-Player 2 gains 1 crystal and 1 tech
-Player 3 deploys to laboratory A
-Player 3 places the tile organic and tech at custom 2 above
-Player 3 scraps a tile
-Player 3 gains 1 organic and 1 tech
-Player 1 deploys to research B
-Player 1 places the tile tech at custom 2 above
-Player 1 scraps a tile
-Player 1 gains 1 tech
-Player 2 deploys to dispatch A
-Player 2 scraps Advance Warning / Memorial / Spider
-Player 2 gains 1 organic and 1 tech
-Player 2 pays 1 organic
-Player 2 awakens 1 in Dispatch
-Player 3 deploys to laboratory M
-Player 3 pays 1 crystal and 1 tech
-Player 3 gains 1 nanite
-Player 3 gains 1 nanite
-Player 1 deploys to laboratory B
-Player 1 places the tile organic and crystal at awaken above
-Player 1 scraps a tile
-Player 1 gains 1 crystal and 1 organic
-Player 2 deploys to dispatch B
-Player 2 sends a pod to salvage organic
-Player 3 deploys to research L
-Player 3 places the tile tech at compute above
-Player 3 scraps a tile
-Player 3 gains 1 tech
-Player 1 deploys to research M
-Player 1 pays 3 tech
-Player 1 announces 2 draws and 1 play
-You draw Interfacing / Plunder / Ram
-Player 1 scraps Interfacing / Plunder / Ram
-Player 1 gains 1 crystal and 1 tech
-You draw Interfacing / Plunder / Ram
-Player 2 recalls
-Player 2 gains 1 organic
-Sabotage destroys chamber 1 of Laboratory
-Player 3 recalls
-Player 3 loots Dispatch
-Player 3 gains 2 crystal
-Player 1 scraps Interfacing / Plunder / Ram
-Player 1 gains 1 crystal and 1 tech
-Player 1 recalls
-Player 1 gains 1 crystal
-Player 1 loots R&D
-Player 1 gains 1 organic and 1 tech
-Player 2 deploys to laboratory B
-Player 2 pays 1 organic
-Player 2 awakens 1 in Laboratory
-Player 3 deploys to research L
-Player 3 uses the tile tech
-Player 3 gains 1 tech
-Player 1 deploys to research M
-Player 1 pays 2 tech
-Player 1 announces 2 draws
-You draw Supercharge / Power Bank / Moth
-Player 1 scraps Supercharge / Power Bank / Moth
-Player 1 gains 1 energy
-You draw Automation / Industry / Mole
-Player 2 deploys to engineering A
-Player 2 places the tile crystal or tech at fabricate above
-Player 3 deploys to research A
-Player 1 scraps Automation / Industry / Mole
-Player 1 gains 1 crystal and 1 organic
-Player 1 deploys to dispatch A
-Player 1 withdraws 1 from salvage
-Player 2 deploys to laboratory M
-Player 2 places the tile organic at custom 2 below
-Player 3 deploys to research B
-Player 3 places the tile tech and crystal at custom 2 below
-Player 1 deploys to launch dock
-Player 2 recalls
-Player 2 gains 1 organic
-Player 2 loots Laboratory
-Player 2 gains 2 organic
-Player 2 scraps a tile
-Player 2 gains 1 tech
-Player 3 scraps a tile
-Player 3 gains 1 crystal and 1 tech
-Player 3 recalls
-Player 3 loots R&D
-Player 3 gains 1 nanite
-Player 1 recalls
-Player 1 loots R&D
-Player 1 gains 1 crystal and 1 tech
-Player 2 deploys to engineering A
-Player 2 places the tile crystal at compute above
-Player 2 scraps a tile
-Player 2 gains 1 organic
-Player 3 deploys to dispatch B
-Player 3 sends a pod to salvage tech
-Player 1 deploys to engineering B
-Player 2 deploys to dispatch A
-Player 2 pays 1 tech and 1 energy
-Player 2 scouts Cavern 4
-Cavern 4 turns out to be Verdant Basin
-Player 3 deploys to research B
-Player 3 uses the tile tech and organic
-Player 3 gains 1 organic and 1 tech
-Player 1 deploys to launch dock
-Player 2 recalls
-Player 2 gains 1 organic
-Sabotage destroys chamber 1 of Dispatch
-Player 2 scraps a tile
-Player 2 gains 1 crystal
-Player 3 deploys to laboratory A
-Player 3 places the tile organic at charge above
-Player 3 scraps a tile
-Player 3 gains 1 organic
-Player 1 deploys to launch dock
-Player 2 deploys to dispatch M
-Player 2 pays 1 organic
-Player 2 awakens 1 in Dispatch
-Player 3 recalls
-Player 3 gains 1 tech
-Player 3 loots Laboratory
-Player 3 gains 1 energy
-Player 1 recalls
-Sabotage destroys chamber 2 of Laboratory
-Player 2 deploys to research A
-Player 2 places the tile card at custom 2 below
-Player 3 deploys to research L
-Player 3 places the tile tech at custom 1 below
-Player 1 deploys to laboratory A
-Player 1 pays 1 nanite
-Player 1 awakens 1 in Laboratory
-Player 2 deploys to laboratory B
-Player 2 places the tile organic or tech at custom 1 below
-Player 2 scraps a tile
-Player 3 deploys to dispatch A
-Player 3 pays 1 tech and 1 energy
-Player 3 scouts Cavern 5
-Cavern 5 turns out to be Shardfall Hollow
-Player 3 scraps a tile
-Player 3 gains 1 tech
-Player 1 deploys to dispatch L
-Player 2 scraps a tile
-Player 2 gains 1 tech
-Player 2 recalls
-Player 2 gains 1 organic
-Player 2 loots R&D
-Player 2 gains 2 tech
-Player 3 deploys to engineering B
-Player 3 places the tile crystal and tech at custom 1 below
-Player 1 deploys to launch dock
-Player 2 deploys to research A
-Player 2 places the tile tech and organic at compute above
-Player 2 scraps a tile
-Player 2 gains 1 organic and 1 tech
-Player 3 scraps a tile
-Player 3 gains 1 crystal and 1 tech
-Player 3 recalls
-Player 3 gains 1 tech
-Sabotage destroys chamber 1 of Engineering
-Player 1 recalls
-Player 1 loots R&D
-Player 1 gains 2 energy
-Player 2 deploys to engineering A
-Player 2 pays 1 crystal
-Player 2 gains 1 energy
-Player 3 deploys to laboratory L
-Player 3 places the tile nanite at compute above
-Player 3 scraps a tile
-Player 3 gains 1 nanite
-Player 1 deploys to laboratory B
-Player 1 pays 1 organic and 1 tech
-Player 1 gains 1 nanite
-Player 1 gains 1 nanite
-Player 2 deploys to laboratory A
-Player 2 places the tile organic and crystal at custom 1 below
-Player 2 scraps a tile
-Player 2 gains 1 crystal and 1 organic
-Player 3 deploys to research L
-Player 3 places the tile tech or organic at custom 1 below
-Player 1 deploys to laboratory M
-Player 1 gains 1 organic
-Player 2 recalls
-Player 2 gains 1 organic
-Player 2 loots Dispatch
-Player 2 gains 2 energy
-Player 3 deploys to dispatch B
-Player 3 pays 1 organic
-Player 3 awakens 1 in Dispatch
-Player 1 deploys to research M
-Player 1 gains 1 tech
-Player 2 deploys to research B
-Player 2 gains 1 tech
-Player 3 scraps a tile
-Player 3 gains 1 tech
-Player 3 recalls
-Player 3 gains 1 tech
-Player 3 loots Laboratory
-Player 3 gains 1 nanite
-Player 3 draws a card
-Player 1 recalls
-Sabotage destroys chamber 2 of R&D
-Player 2 deploys to dispatch L
-Player 3 deploys to laboratory L
-Player 3 gains 1 organic
-Player 1 deploys to research M
-Player 1 gains 1 tech
-Player 2 deploys to dispatch B
-Player 2 sends a pod to salvage crystal
-Player 3 scraps Advance Warning / Memorial / Spider
-Player 3 gains 1 organic and 1 tech
-Player 3 deploys to laboratory B
-Player 1 deploys to dispatch A
-Player 1 pays 1 nanite and 1 energy
-Player 1 scouts Cavern 8
-Cavern 8 turns out to be Ironroot Vault
-Player 2 recalls
-Player 2 gains 1 crystal and 1 organic
-Player 2 loots Engineering
-Player 3 deploys to laboratory M
-Player 3 pays 1 crystal and 1 tech
-Player 3 gains 1 nanite
-Player 3 gains 1 nanite
-Player 1 deploys to dispatch B
-Player 1 sends a pod to salvage organic
-Player 2 deploys to engineering A
-Player 3 recalls
-Player 3 gains 1 tech
-Player 3 loots Laboratory
-Player 3 gains 1 crystal and 2 organic
-Player 1 recalls
-Player 1 gains 1 organic
-Sabotage destroys chamber 2 of Dispatch
-Player 2 deploys to dispatch M
-Player 2 withdraws 1 from salvage
-Player 3 deploys to engineering B
-Player 1 deploys to laboratory L
-Player 2 deploys to dispatch L
-Player 2 sends a pod to salvage crystal
-Player 3 deploys to laboratory A
-Player 1 deploys to laboratory M
-Player 1 gains 1 organic
-Player 2 recalls
-Player 2 gains 2 crystal
-Player 2 loots R&D
-Player 2 gains 1 crystal and 1 organic and 1 tech
-Player 3 deploys to research L
-Player 3 places the tile tech and crystal at custom 2 above
-Player 3 scraps a tile
-Player 3 gains 1 crystal and 1 tech
-Player 1 deploys to research M
-Player 1 pays 1 tech and 1 nanite
-Player 1 announces 1 draw and 1 play
-You draw Wakeup Protocol / Stronghold / Crab
-Player 1 builds a Crab
-Player 2 deploys to dispatch M
-Player 2 pays 1 organic
-Player 2 awakens 1 in Dispatch
-Player 3 recalls
-Player 3 gains 1 tech
-Sabotage destroys chamber 3 of Dispatch
-Player 1 recalls
-Player 1 gains 1 organic
-Player 1 sees the sun set: the game ends after this turn
+Player 2 went first
+Player 3 gained 1 crystal
+Player 1 gained 1 crystal and 1 tech
+Cavern 1 turned out to be Spore Garden
+Cavern 2 turned out to be Glimmer Grotto
+Player 2 deployed to Laboratory A
+Player 2 placed the tile organic and tech at charge above
+Player 2 scrapped Wakeup Protocol
+Player 2 gained 1 crystal and 1 organic
+Player 3 deployed to Dispatch A
+Player 3 scrapped Supercharge
+Player 3 gained 1 energy
+Player 3 paid 1 organic
+Player 3 awakened 1 of their pods in Dispatch
+Player 1 deployed to Dispatch B
+Player 1 paid 1 organic
+Player 1 awakened 1 of their pods in Dispatch
+Player 2 scrapped Automation
+Player 2 gained 1 crystal and 1 organic
+Player 2 deployed to Dispatch M
+Player 2 paid 2 organic
+Player 2 awakened 2 of their pods in Dispatch
+Player 3 deployed to R&D B
+Player 3 scrapped Advance Warning
+Player 3 gained 1 organic and 1 tech
+Player 3 paid 2 tech
+Player 3 announced 1 draw and 1 play
+Player 3 built a Mole
+Player 3 drew a card
+Player 1 deployed to Dispatch L
+Player 1 scrapped Supercharge
+Player 1 gained 1 energy
+Player 1 sent a pod to salvage crystal
+Player 2 deployed to Laboratory L
+Player 2 scrapped the tile organic and tech
+Player 2 gained 1 organic and 1 tech
+Player 2 placed the tile organic at custom 1 below
+Player 3 scrapped Overclock
+Player 3 gained 1 crystal and 1 tech
+Player 3 deployed to Laboratory B
+Player 3 paid 1 organic
+Player 3 awakened 1 of their pods in Laboratory
+Player 1 deployed to the launch dock
+Player 1 scrapped Wakeup Protocol
+Player 1 gained 1 crystal and 1 organic
+Player 2 scrapped the tile organic
+Player 2 gained 1 organic
+Player 2 recalled their drones
+Player 2 looted Dispatch
+Player 2 drew a card
+Player 3 recalled their drones
+Sabotage destroyed chamber 1 of R&D
+Player 1 recalled their drones
+Player 1 gained 1 crystal
+Player 1 looted Dispatch
+Player 1 gained 1 nanite
+Player 1 scrapped Wakeup Protocol
+Player 1 gained 1 crystal and 1 organic
+Player 2 deployed to Engineering A
+Player 2 paid 2 organic
+Player 2 awakened 1 of their pods in Engineering
+Player 2 awakened 1 of their pods in Engineering
+Player 2 scrapped Overclock
+Player 2 gained 1 crystal and 1 tech
+Player 3 deployed to Laboratory A
+Player 3 placed the tile organic and tech at custom 2 above
+Player 3 scrapped the tile organic and tech
+Player 3 gained 1 organic and 1 tech
+Player 1 deployed to R&D B
+Player 1 placed the tile tech at custom 2 above
+Player 1 scrapped the tile tech
+Player 1 gained 1 tech
+Player 2 deployed to Dispatch A
+Player 2 scrapped Advance Warning
+Player 2 gained 1 organic and 1 tech
+Player 2 paid 1 organic
+Player 2 awakened 1 of their pods in Dispatch
+Player 3 deployed to Laboratory M
+Player 3 paid 1 crystal and 1 tech
+Player 3 gained 1 nanite
+Player 3 gained 1 nanite
+Player 1 deployed to Laboratory B
+Player 1 placed the tile organic and crystal at awaken above
+Player 1 scrapped the tile organic and crystal
+Player 1 gained 1 crystal and 1 organic
+Player 2 deployed to Dispatch B
+Player 2 sent a pod to salvage organic
+Player 3 deployed to R&D L
+Player 3 placed the tile tech at compute above
+Player 3 scrapped the tile tech
+Player 3 gained 1 tech
+Player 1 deployed to R&D M
+Player 1 paid 3 tech
+Player 1 announced 2 draws and 1 play
+You drew Interfacing
+Player 1 scrapped Interfacing
+Player 1 gained 1 crystal and 1 tech
+You drew Interfacing
+Player 2 recalled their drones
+Player 2 gained 1 organic
+Sabotage destroyed chamber 1 of Laboratory
+Player 3 recalled their drones
+Player 3 looted Dispatch
+Player 3 gained 2 crystal
+Player 1 scrapped Interfacing
+Player 1 gained 1 crystal and 1 tech
+Player 1 recalled their drones
+Player 1 gained 1 crystal
+Player 1 looted R&D
+Player 1 gained 1 organic and 1 tech
+Player 2 deployed to Laboratory B
+Player 2 paid 1 organic
+Player 2 awakened 1 of their pods in Laboratory
+Player 3 deployed to R&D L
+Player 3 used the tile tech
+Player 3 gained 1 tech
+Player 1 deployed to R&D M
+Player 1 paid 2 tech
+Player 1 announced 2 draws
+You drew Supercharge
+Player 1 scrapped Supercharge
+Player 1 gained 1 energy
+You drew Automation
+Player 2 deployed to Engineering A
+Player 2 placed the tile crystal or tech at fabricate above
+Player 3 deployed to R&D A
+Player 1 scrapped Automation
+Player 1 gained 1 crystal and 1 organic
+Player 1 deployed to Dispatch A
+Player 1 withdrew 1 of their pods from salvage
+Player 2 deployed to Laboratory M
+Player 2 placed the tile organic at custom 2 below
+Player 3 deployed to R&D B
+Player 3 placed the tile tech and crystal at custom 2 below
+Player 1 deployed to the launch dock
+Player 2 recalled their drones
+Player 2 gained 1 organic
+Player 2 looted Laboratory
+Player 2 gained 2 organic
+Player 2 scrapped the tile crystal or tech
+Player 2 gained 1 tech
+Player 3 scrapped the tile tech and crystal
+Player 3 gained 1 crystal and 1 tech
+Player 3 recalled their drones
+Player 3 looted R&D
+Player 3 gained 1 nanite
+Player 1 recalled their drones
+Player 1 looted R&D
+Player 1 gained 1 crystal and 1 tech
+Player 2 deployed to Engineering A
+Player 2 placed the tile crystal at compute above
+Player 2 scrapped the tile organic
+Player 2 gained 1 organic
+Player 3 deployed to Dispatch B
+Player 3 sent a pod to salvage tech
+Player 1 deployed to Engineering B
+Player 2 deployed to Dispatch A
+Player 2 paid 1 tech and 1 energy
+Player 2 scouted Cavern 4
+Cavern 4 turned out to be Verdant Basin
+Player 3 deployed to R&D B
+Player 3 used the tile tech and organic
+Player 3 gained 1 organic and 1 tech
+Player 1 deployed to the launch dock
+Player 2 recalled their drones
+Player 2 gained 1 organic
+Sabotage destroyed chamber 1 of Dispatch
+Player 2 scrapped the tile crystal
+Player 2 gained 1 crystal
+Player 3 deployed to Laboratory A
+Player 3 placed the tile organic at charge above
+Player 3 scrapped the tile organic
+Player 3 gained 1 organic
+Player 1 deployed to the launch dock
+Player 2 deployed to Dispatch M
+Player 2 paid 1 organic
+Player 2 awakened 1 of their pods in Dispatch
+Player 3 recalled their drones
+Player 3 gained 1 tech
+Player 3 looted Laboratory
+Player 3 gained 1 energy
+Player 1 recalled their drones
+Sabotage destroyed chamber 2 of Laboratory
+Player 2 deployed to R&D A
+Player 2 placed the tile card at custom 2 below
+Player 3 deployed to R&D L
+Player 3 placed the tile tech at custom 1 below
+Player 1 deployed to Laboratory A
+Player 1 paid 1 nanite
+Player 1 awakened 1 of their pods in Laboratory
+Player 2 deployed to Laboratory B
+Player 2 placed the tile organic or tech at custom 1 below
+Player 2 scrapped the tile card
+Player 3 deployed to Dispatch A
+Player 3 paid 1 tech and 1 energy
+Player 3 scouted Cavern 5
+Cavern 5 turned out to be Shardfall Hollow
+Player 3 scrapped the tile tech
+Player 3 gained 1 tech
+Player 1 deployed to Dispatch L
+Player 2 scrapped the tile organic or tech
+Player 2 gained 1 tech
+Player 2 recalled their drones
+Player 2 gained 1 organic
+Player 2 looted R&D
+Player 2 gained 2 tech
+Player 3 deployed to Engineering B
+Player 3 placed the tile crystal and tech at custom 1 below
+Player 1 deployed to the launch dock
+Player 2 deployed to R&D A
+Player 2 placed the tile tech and organic at compute above
+Player 2 scrapped the tile tech and organic
+Player 2 gained 1 organic and 1 tech
+Player 3 scrapped the tile crystal and tech
+Player 3 gained 1 crystal and 1 tech
+Player 3 recalled their drones
+Player 3 gained 1 tech
+Sabotage destroyed chamber 1 of Engineering
+Player 1 recalled their drones
+Player 1 looted R&D
+Player 1 gained 2 energy
+Player 2 deployed to Engineering A
+Player 2 paid 1 crystal
+Player 2 gained 1 energy
+Player 3 deployed to Laboratory L
+Player 3 placed the tile nanite at compute above
+Player 3 scrapped the tile nanite
+Player 3 gained 1 nanite
+Player 1 deployed to Laboratory B
+Player 1 paid 1 organic and 1 tech
+Player 1 gained 1 nanite
+Player 1 gained 1 nanite
+Player 2 deployed to Laboratory A
+Player 2 placed the tile organic and crystal at custom 1 below
+Player 2 scrapped the tile organic and crystal
+Player 2 gained 1 crystal and 1 organic
+Player 3 deployed to R&D L
+Player 3 placed the tile tech or organic at custom 1 below
+Player 1 deployed to Laboratory M
+Player 1 gained 1 organic
+Player 2 recalled their drones
+Player 2 gained 1 organic
+Player 2 looted Dispatch
+Player 2 gained 2 energy
+Player 3 deployed to Dispatch B
+Player 3 paid 1 organic
+Player 3 awakened 1 of their pods in Dispatch
+Player 1 deployed to R&D M
+Player 1 gained 1 tech
+Player 2 deployed to R&D B
+Player 2 gained 1 tech
+Player 3 scrapped the tile tech or organic
+Player 3 gained 1 tech
+Player 3 recalled their drones
+Player 3 gained 1 tech
+Player 3 looted Laboratory
+Player 3 gained 1 nanite
+Player 3 drew a card
+Player 1 recalled their drones
+Sabotage destroyed chamber 2 of R&D
+Player 2 deployed to Dispatch L
+Player 3 deployed to Laboratory L
+Player 3 gained 1 organic
+Player 1 deployed to R&D M
+Player 1 gained 1 tech
+Player 2 deployed to Dispatch B
+Player 2 sent a pod to salvage crystal
+Player 3 scrapped Advance Warning
+Player 3 gained 1 organic and 1 tech
+Player 3 deployed to Laboratory B
+Player 1 deployed to Dispatch A
+Player 1 paid 1 nanite and 1 energy
+Player 1 scouted Cavern 8
+Cavern 8 turned out to be Ironroot Vault
+Player 2 recalled their drones
+Player 2 gained 1 crystal and 1 organic
+Player 2 looted Engineering
+Player 3 deployed to Laboratory M
+Player 3 paid 1 crystal and 1 tech
+Player 3 gained 1 nanite
+Player 3 gained 1 nanite
+Player 1 deployed to Dispatch B
+Player 1 sent a pod to salvage organic
+Player 2 deployed to Engineering A
+Player 3 recalled their drones
+Player 3 gained 1 tech
+Player 3 looted Laboratory
+Player 3 gained 1 crystal and 2 organic
+Player 1 recalled their drones
+Player 1 gained 1 organic
+Sabotage destroyed chamber 2 of Dispatch
+Player 2 deployed to Dispatch M
+Player 2 withdrew 1 of their pods from salvage
+Player 3 deployed to Engineering B
+Player 1 deployed to Laboratory L
+Player 2 deployed to Dispatch L
+Player 2 sent a pod to salvage crystal
+Player 3 deployed to Laboratory A
+Player 1 deployed to Laboratory M
+Player 1 gained 1 organic
+Player 2 recalled their drones
+Player 2 gained 2 crystal
+Player 2 looted R&D
+Player 2 gained 1 crystal and 1 organic and 1 tech
+Player 3 deployed to R&D L
+Player 3 placed the tile tech and crystal at custom 2 above
+Player 3 scrapped the tile tech and crystal
+Player 3 gained 1 crystal and 1 tech
+Player 1 deployed to R&D M
+Player 1 paid 1 tech and 1 nanite
+Player 1 announced 1 draw and 1 play
+You drew Wakeup Protocol
+Player 1 built a Crab
+Player 2 deployed to Dispatch M
+Player 2 paid 1 organic
+Player 2 awakened 1 of their pods in Dispatch
+Player 3 recalled their drones
+Player 3 gained 1 tech
+Sabotage destroyed chamber 3 of Dispatch
+Player 1 recalled their drones
+Player 1 gained 1 organic
+Player 1 saw the sun set: the game ends after this turn
 The game is over

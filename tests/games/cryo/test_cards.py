@@ -260,7 +260,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_must_be_dr
     table.plays("draw")
     assert table.seat("kate").hand == ["imaging", "overclock"]
     assert (table.table.view(0)["deck"], discarded(table)) == (38, [])
-    assert table.told().count("The discard pile is shuffled into a new deck") == 1
+    assert table.told().count("The discard pile was shuffled into a new deck") == 1
 
 
 @rule("CRY-162")

@@ -115,8 +115,8 @@ def test_a_mission_lies_facedown_and_only_its_owner_may_look_at_it() -> None:
     for seat_or_none in (1, None):
         shown = table.table.view(seat_or_none)["players"][0]
         assert (shown["missions"], shown["missions_count"]) == (None, 1)
-    assert "You take on the mission Community" in table.told("kate")
-    assert "kate takes on a secret mission" in table.told("liam")
+    assert "You took on the mission Community" in table.told("kate")
+    assert "kate took on a secret mission" in table.told("liam")
     assert not any("Community" in line or "Overclock" in line for line in table.told("liam"))
 
 

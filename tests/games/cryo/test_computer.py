@@ -84,7 +84,7 @@ def test_the_tech_for_all_uses_is_paid_at_the_announcement() -> None:
     table.plays("2 draws and 1 play")
 
     assert (table.asks, table.seat("kate").tech) == ("Draw or play", 0)
-    assert table.told()[-1] == "kate announces 2 draws and 1 play"
+    assert table.told()[-1] == "kate announced 2 draws and 1 play"
 
 
 @rule("CRY-080")

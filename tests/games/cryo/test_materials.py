@@ -96,7 +96,7 @@ def test_a_nanite_pays_for_any_other_material_in_every_price(has: Seat, keys: tu
     table.plays(*keys)
 
     assert table.seat("kate").nanite == 0
-    assert any(line.startswith("kate pays") and "1 nanite" in line for line in table.told())
+    assert any(line.startswith("kate paid") and "1 nanite" in line for line in table.told())
 
 
 @rule("CRY-041", "CRY-077")

@@ -60,8 +60,8 @@ def test_only_the_drawer_is_told_which_card_was_drawn() -> None:
     table = cryo(chance={"deck": ["prototype"]}, kate=kate, liam=seat())
     table.plays("scrap custom 1 below", "draw")
 
-    assert any(line.startswith("You draw Prototype") for line in table.told("kate"))
-    assert table.told("liam")[-1] == table.told()[-1] == "kate draws a card"
+    assert any(line.startswith("You drew Prototype") for line in table.told("kate"))
+    assert table.told("liam")[-1] == table.told()[-1] == "kate drew a card"
 
 
 # Public ----------------------------------------------------------------------------------------------------------

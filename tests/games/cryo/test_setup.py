@@ -60,7 +60,7 @@ def test_each_of_the_six_docks_of_a_platform_has_its_own_action(
 
     assert [one.index for one in BOX.platform if one.key == dock] == [number - 1]
     assert len(BOX.platform) == 6
-    assert f"kate uses {action}" in table.told()
+    assert f"kate used {action}" in table.told()
 
 
 # 4 to 6. Materials, first player ---------------------------------------------------------------------------------

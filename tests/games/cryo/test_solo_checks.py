@@ -34,7 +34,7 @@ def checking(
 
 def awakenings(table: Position) -> list[str]:
     """The sections in which the rival awakened pods, in order."""
-    return [line.split(" in ")[1] for line in table.told() if line.startswith("The rival awakens")]
+    return [line.split(" in ")[1] for line in table.told() if line.startswith("The rival awakened")]
 
 
 # The order and the thresholds ------------------------------------------------------------------------------------

@@ -243,11 +243,11 @@ def test_in_the_less_predictable_variant_the_top_card_of_the_deck_decides_and_no
     table = solo(unpredictable=True, chance={"deck": ["overclock", "wakeup protocol"]})
     deck = table.table.view(0)["deck"]
     table.plays("launch dock", "custom 1")
-    assert "The rival deploys to dispatch A" in table.told()
+    assert "The rival deployed to Dispatch A" in table.told()
     assert (table.table.view(0)["discard"], table.table.view(0)["deck"]) == (["overclock"], deck - 1)
 
     table.plays("launch dock", "awaken")
-    assert "The rival deploys to laboratory B" in table.told()
+    assert "The rival deployed to Laboratory B" in table.told()
     assert (table.table.view(0)["discard"], table.table.view(0)["deck"]) == (["overclock", "wakeup protocol"], deck - 2)
     assert table.table.view(0)["rival"]["decision_cards"] == []
 

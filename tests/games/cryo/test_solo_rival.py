@@ -179,7 +179,7 @@ def test_a_card_benefit_gives_the_rival_one_more_mission_that_nobody_sees() -> N
     assert table.seat("rival").missions == [*missions, "automation"]
     assert table.table.view(0)["players"][1]["missions"] is None
     assert table.table.view(0)["players"][1]["missions_count"] == 5
-    assert "The rival takes on a secret mission" in table.told("human")
+    assert "The rival took on a secret mission" in table.told("human")
     assert not any("Automation" in line or "Industry" in line for line in table.told("human"))
 
 
@@ -348,7 +348,7 @@ def test_equal_decision_cards_stay_when_there_is_no_other_type_to_draw() -> None
     assert table.table.view(0)["rival"]["decision_cards"] == ["supercharge", "supercharge"]
 
     table.plays("launch dock", "custom 1")
-    assert table.told("human").count("The rival follows Supercharge / Power Bank / Moth") == 2
+    assert table.told("human").count("The rival followed Supercharge") == 2
 
 
 @rule("CRY-281")

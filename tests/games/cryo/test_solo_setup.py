@@ -118,7 +118,7 @@ def test_the_rival_deploys_below_the_board_card_as_it_lies() -> None:
     assert table.view(0)["rival"]["board_cards"]["engineering A"] == "automation"
 
     pass_turn(table)
-    assert "The rival deploys to engineering A" in table.story.for_seat(0)
+    assert "The rival deployed to Engineering A" in table.story.for_seat(0)
 
 
 @rule("CRY-216")

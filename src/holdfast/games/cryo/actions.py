@@ -94,11 +94,11 @@ async def resource_space(game: Cryo, player: Player, space: Space) -> None:
     game.stacks[space.stack] = None
     if isinstance(use, Slot):
         player.slots[use.index] = tile
-        say(game, "{player} places the tile {tile} at {slot}", player=player, tile=tile, slot=use.key)
+        say(game, "{player} placed the tile {tile} at {slot}", player=player, tile=tile, slot=use.key)
         if player.abilities & BENEFIT_OF_PLACED_TILE:
             await prototype(game, player, tile)
     else:
-        say(game, "{player} uses the tile {tile}", player=player, tile=tile)
+        say(game, "{player} used the tile {tile}", player=player, tile=tile)
         await enjoy(game, player, tile.benefit)
     await reveal_next(game, space)
 
@@ -179,7 +179,7 @@ async def computer(game: Cryo, player: Player, space: Space) -> None:
     """
     program = await choose(player, "Announce draws and plays", lambda: programs(game, player, space), rule="CRY-079")
     await pay(game, player, times(space.cost, program.draws + program.plays))
-    say(game, "{player} announces {program}", player=player, program=program)
+    say(game, "{player} announced {program}", player=player, program=program)
     drawing, playing = program
     while (drawing and draws(game)) or playing:
         step = await ask(game, player, "Draw or play", partial(steps, game, player, drawing, playing), rule="CRY-080")
@@ -225,7 +225,7 @@ async def scout(game: Cryo, player: Player, space: Space) -> None:
     """Scout: turn up a cavern beside a known one, and put 1 own pod there. [CRY-081 to CRY-085]"""
     cavern = await ask(game, player, "Scout which cavern?", lambda: scoutable(game), rule="CRY-082")
     await pay(game, player, space.cost)
-    say(game, "{player} scouts {cavern}", player=player, cavern=cavern)
+    say(game, "{player} scouted {cavern}", player=player, cavern=cavern)
     await discover(game, player, cavern)
 
 
@@ -258,7 +258,7 @@ def assign(game: Cryo, player: Player, kind: int) -> None:
     """Put a pod from the platform on a salvage space."""
     player.awake -= 1
     player.salvage[kind] += 1
-    say(game, "{player} sends a pod to salvage {material}", player=player, material=RESOURCES[kind])
+    say(game, "{player} sent a pod to salvage {material}", player=player, material=RESOURCES[kind])
 
 
 def open_salvage(game: Cryo) -> list[int]:
@@ -291,7 +291,7 @@ async def withdraw_salvage(game: Cryo, player: Player, space: Space) -> None:
     for kind, pods in enumerate(taken):
         player.salvage[kind] -= pods
         player.awake += pods
-    say(game, "{player} withdraws {pods} from salvage", player=player, pods=sum(taken))
+    say(game, "{player} withdrew {pods} of their pods from salvage", player=player, pods=sum(taken))
 
 
 def can_withdraw(game: Cryo, player: Player, _space: Space) -> bool:

@@ -119,7 +119,7 @@ def box(pack: Path | None = None) -> Box:
     made = Box(
         sections=tuple(Section(i, s.id, s.name, s.color, s.chambers) for i, s in enumerate(ship.sections)),
         docks=_docks(ship, spaces),
-        launch_dock=Dock(len(ship.sections) * len(ship.docks), "launch dock", -1, (), (), ""),
+        launch_dock=Dock(len(ship.sections) * len(ship.docks), "launch dock", "the launch dock", -1, (), (), ""),
         spaces=spaces,
         salvage=tuple(tuple(kind.min_players) for kind in ship.salvage),
         track=tuple(ship.incident_track),
@@ -198,6 +198,7 @@ def _docks(ship: ShipFile, spaces: tuple[Space, ...]) -> tuple[Dock, ...]:
                 Dock(
                     index=len(docks),
                     key=f"{section.id} {data.id}",
+                    name=f"{section.name} {data.id}",
                     section=number,
                     spaces=tuple(beside[one] for one in around if one is not None),
                     below=tuple(number * len(letters) + letters.index(one) for one in data.below),

@@ -71,7 +71,7 @@ async def draw_card(game: Cryo, player: Player) -> None:
     card = await top_card(game)
     if card is not None:
         player.hand.append(card)
-        say(game, "You draw {card}", to=player, others="{player} draws a card", player=player, card=card)
+        say(game, "You drew {card}", to=player, others="{player} drew a card", player=player, card=card.name)
 
 
 async def top_card(game: Cryo) -> Card | None:
@@ -81,7 +81,7 @@ async def top_card(game: Cryo) -> Card | None:
             return None
         game.deck.shuffle_in(game.discard)
         game.discard.clear()
-        say(game, "The discard pile is shuffled into a new deck")
+        say(game, "The discard pile was shuffled into a new deck")
     card = await draw(game.deck, "deck")
     return card
 
@@ -114,7 +114,7 @@ async def play_card(game: Cryo, player: Player, play: PlayCard) -> None:
     card = play.card
     player.hand.remove(card)
     if play.way == UPGRADE:
-        say(game, "{player} builds the upgrade {card}", player=player, card=card.name)
+        say(game, "{player} built the upgrade {card}", player=player, card=card.name)
         player.upgrades.append(card)
         player.abilities |= card.abilities
         if card.abilities & LOOK_AT_CAVERNS:
@@ -123,14 +123,14 @@ async def play_card(game: Cryo, player: Player, play: PlayCard) -> None:
         player.missions.append(card)
         say(
             game,
-            "You take on the mission {mission}",
+            "You took on the mission {mission}",
             to=player,
-            others="{player} takes on a secret mission",
+            others="{player} took on a secret mission",
             player=player,
             mission=card.mission.name,
         )
     else:
-        say(game, "{player} builds a {vehicle}", player=player, vehicle=card.vehicle.name)
+        say(game, "{player} built a {vehicle}", player=player, vehicle=card.vehicle.name)
         player.vehicles.append(card)
         if card.vehicle.ability == "rescue":
             rescue(game, player)
@@ -141,7 +141,7 @@ def rescue(game: Cryo, player: Player) -> None:
     if player.destroyed:
         player.destroyed -= 1
         player.awake += 1
-        say(game, "{player} rescues a destroyed pod", player=player)
+        say(game, "{player} rescued a destroyed pod", player=player)
 
 
 async def discard_card(game: Cryo, player: Player, prompt: str, rule: str) -> None:
@@ -149,7 +149,7 @@ async def discard_card(game: Cryo, player: Player, prompt: str, rule: str) -> No
     card = await choose(player, prompt, lambda: list(dict.fromkeys(player.hand)), rule=rule)
     player.hand.remove(card)
     game.discard.append(card)
-    say(game, "{player} discards {card}", player=player, card=card)
+    say(game, "{player} discarded {card}", player=player, card=card.name)
 
 
 async def discard_to_limit(game: Cryo, player: Player) -> None:

@@ -38,7 +38,7 @@ async def flip(game: Cryo, cavern: Cavern) -> CavernTile:
         game.peeked[cavern.index] = None
         await reveal(f"{cavern.key} has been turned up")
     game.caverns[cavern.index] = tile
-    say(game, "{cavern} turns out to be {tile}", cavern=cavern, tile=tile)
+    say(game, "{cavern} turned out to be {tile}", cavern=cavern, tile=tile)
     return tile
 
 

@@ -26,7 +26,7 @@ async def deploy(game: Cryo, player: Player, dock: Dock) -> None:
         rule="CRY-055",
     )
     player.home[home.index] = False
-    say(game, "{player} deploys to {dock}", player=player, dock=dock.key)
+    say(game, "{player} deployed to {dock}", player=player, dock=dock.name)
     if dock is game.box.launch_dock:
         player.launched += 1
         await launch_action(game, player)

@@ -20,7 +20,7 @@ def gain(game: Cryo, player: Player, amount: Vector) -> None:
         if amount[resource]:
             stock[resource] = min(stock[resource] + amount[resource], limits[resource])
     if game.story is not None:
-        say(game, "{player} gains {amount}", player=player, amount=worded(amount))
+        say(game, "{player} gained {amount}", player=player, amount=worded(amount))
 
 
 def can_pay(player: Player, cost: Cost) -> bool:
@@ -38,7 +38,7 @@ async def pay(game: Cryo, player: Player, cost: Cost) -> None:
     for resource in range(5):
         stock[resource] -= payment[resource]
     if game.story is not None and payment != NOTHING:
-        say(game, "{player} pays {amount}", player=player, amount=worded(payment))
+        say(game, "{player} paid {amount}", player=player, amount=worded(payment))
     for _ in range(cost.cards):
         await discard_card(game, player, "Discard which card?", "CRY-159")
 
@@ -76,7 +76,13 @@ def awaken(game: Cryo, player: Player, chamber: int, pods: int) -> None:
     """Move pods from a stasis chamber to the platform. [CRY-047]"""
     player.stasis[chamber] -= pods
     player.awake += pods
-    say(game, "{player} awakens {pods} in {section}", player=player, pods=pods, section=game.box.sections[chamber // 3])
+    say(
+        game,
+        "{player} awakened {pods} of their pods in {section}",
+        player=player,
+        pods=pods,
+        section=game.box.sections[chamber // 3],
+    )
 
 
 def chamber_face(game: Cryo, chamber: int) -> Face:

@@ -49,7 +49,13 @@ def settle(game: Cryo, player: Player, caverns: Sequence[Cavern], pods: Sequence
     for cavern, number in zip(caverns, pods, strict=True):
         player.awake -= number
         player.settled[cavern.index] += number
-        say(game, "{player} settles {pods} in {cavern}", player=player, pods=number, cavern=game.caverns[cavern.index])
+        say(
+            game,
+            "{player} settled {pods} of their pods in {cavern}",
+            player=player,
+            pods=number,
+            cavern=game.caverns[cavern.index],
+        )
 
 
 def launchable(game: Cryo, player: Player) -> list[Card]:

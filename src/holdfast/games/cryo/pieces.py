@@ -156,13 +156,14 @@ class Dock(Content, frozen=True):
 
     index: int
     key: str
+    name: str
     section: int
     spaces: tuple[Space, ...]
     below: tuple[int, ...]
     symbol: str
 
     def face(self) -> Face:
-        return Face(self.key, f"Deploy to {self.key}", (f"dock {self.key}",))
+        return Face(self.key, f"Deploy to {self.name}", (f"dock {self.key}",))
 
     def __repr__(self) -> str:
         return f"<dock {self.key}>"

@@ -29,7 +29,7 @@ SKIP: Final = Word("skip", "Skip it")
 
 async def recall(game: Cryo, player: Player) -> None:
     """Recall: recover salvage, resolve incident, return drones. [CRY-110]"""
-    say(game, "{player} recalls", player=player)
+    say(game, "{player} recalled their drones", player=player)
     recover_salvage(game, player)
     await resolve_incident(game, player)
     await return_drones(game, player)
@@ -74,9 +74,9 @@ async def resolve(game: Cryo, player: Player, section: Section, loot: Looting = 
     player.incidents.append(token)
     if token.kind == "sunset":
         game.sunset_resolved = True
-        say(game, "{player} sees the sun set: the game ends after this turn", player=player)
+        say(game, "{player} saw the sun set: the game ends after this turn", player=player)
     else:
-        say(game, "{player} loots {section}", player=player, section=section)
+        say(game, "{player} looted {section}", player=player, section=section)
         await loot(game, player, token.benefit)
 
 
@@ -92,7 +92,7 @@ async def sabotage(game: Cryo, player: Player, section: Section) -> None:
         section = await choose(player, "Sabotage which other section?", others, rule="CRY-118")
     chamber = game.sabotaged[section.index]
     game.sabotaged[section.index] += 1
-    say(game, "Sabotage destroys chamber {number} of {section}", number=chamber + 1, section=section)
+    say(game, "Sabotage destroyed chamber {number} of {section}", number=chamber + 1, section=section)
     for owner in game.players:
         destroy_pods(game, owner, section, chamber)
 
@@ -210,7 +210,7 @@ def gained(player: Player, dock: PlatformDock) -> Benefit:
 
 async def take_platform_action(game: Cryo, player: Player, dock: PlatformDock) -> None:
     """Pay the tile above the arrow to gain what is below it. [CRY-129, CRY-133 to CRY-138]"""
-    say(game, "{player} uses {action}", player=player, action=dock.name)
+    say(game, "{player} used {action}", player=player, action=dock.name)
     benefit = gained(player, dock)
     price = player.slots[dock.price] if dock.price >= 0 else None
     if price is not None:

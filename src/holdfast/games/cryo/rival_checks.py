@@ -104,7 +104,7 @@ async def rival_scout(game: Cryo, faction: Player) -> None:
         return
     large = [cavern for cavern in targets if cavern.size == LARGE]
     cavern = await choose(faction, "The rival scouts which cavern?", large or targets, rule="CRY-254")
-    say(game, "{rival} scouts {cavern}", rival=faction, cavern=cavern)
+    say(game, "{rival} scouted {cavern}", rival=faction, cavern=cavern)
     await discover(game, faction, cavern)
 
 
@@ -144,7 +144,7 @@ async def secret_mission(game: Cryo, faction: Player) -> None:
     card = await top_card(game)
     if card is not None:
         faction.missions.append(card)
-        say(game, "{rival} takes on a secret mission", rival=faction)
+        say(game, "{rival} took on a secret mission", rival=faction)
 
 
 async def upgrade_or_vehicle(game: Cryo, faction: Player) -> None:
@@ -155,10 +155,10 @@ async def upgrade_or_vehicle(game: Cryo, faction: Player) -> None:
     most = game.box.numbers.platform
     if card not in faction.upgrades and len(faction.upgrades) < most.upgrades:
         faction.upgrades.append(card)
-        say(game, "{rival} builds the upgrade {card}", rival=faction, card=card.name)
+        say(game, "{rival} built the upgrade {card}", rival=faction, card=card.name)
     elif len(faction.vehicles) < most.vehicles:
         faction.vehicles.append(card)
-        say(game, "{rival} builds a {vehicle}", rival=faction, vehicle=card.vehicle.name)
+        say(game, "{rival} built a {vehicle}", rival=faction, vehicle=card.vehicle.name)
     else:
         game.discard.append(card)
 

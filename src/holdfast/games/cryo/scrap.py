@@ -98,9 +98,9 @@ async def scrap(game: Cryo, player: Player, what: Scrap) -> None:
     if isinstance(what, ScrapCard):
         player.hand.remove(what.card)
         game.discard.append(what.card)
-        say(game, "{player} scraps {card}", player=player, card=what.card)
+        say(game, "{player} scrapped {card}", player=player, card=what.card.name)
         await enjoy(game, player, what.card.scrap)
     else:
         player.slots[what.slot.index] = None
-        say(game, "{player} scraps a tile", player=player)
+        say(game, "{player} scrapped the tile {tile}", player=player, tile=what.tile)
         await enjoy(game, player, what.tile.benefit)

@@ -81,7 +81,7 @@ async def first_player(game: Cryo) -> None:
     """5. Randomly determine the first player; in a solo game it is the human. [CRY-011, CRY-214]"""
     if game.rival is None:
         game.first = game.turn = await roll(range(len(game.players)), "first player")
-    say(game, "{player} goes first", player=game.players[game.first])
+    say(game, "{player} went first", player=game.players[game.first])
 
 
 def extra_materials(game: Cryo) -> None:

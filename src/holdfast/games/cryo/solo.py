@@ -90,7 +90,7 @@ def open_in(game: Cryo, section: int) -> list[Dock]:
 async def rival_deploy(game: Cryo, rival: Rival, faction: Player) -> None:
     """Activate a decision card, deploy a drone, take an action, draw a decision card. [CRY-232 to CRY-238]"""
     card = await active_card(game, rival)
-    say(game, "The rival follows {card}", card=card)
+    say(game, "The rival followed {card}", card=card.name)
     dock = await place_drone(game, faction, post_of(game, rival, card))
     await rival_action(game, faction, dock)
     if not rival.unpredictable and card in rival.decisions:
@@ -113,7 +113,7 @@ async def place_drone(game: Cryo, faction: Player, post: Dock) -> Dock:
     dock = await choose(faction, "Where does the rival's drone go?", candidates, rule="CRY-233")
     faction.home[faction.home.index(True)] = False
     game.drones[dock.index] = faction.side
-    say(game, "{rival} deploys to {dock}", rival=faction, dock=dock.key)
+    say(game, "{rival} deployed to {dock}", rival=faction, dock=dock.name)
     return dock
 
 
@@ -140,7 +140,7 @@ async def take_tile(game: Cryo, faction: Player, space: Space) -> None:
     tile = game.stacks[space.stack]
     assert tile is not None
     game.stacks[space.stack] = None
-    say(game, "{rival} takes the tile {tile}", rival=faction, tile=tile)
+    say(game, "{rival} took the tile {tile}", rival=faction, tile=tile)
     if None in faction.slots:
         faction.slots[faction.slots.index(None)] = tile
     await rival_benefit(game, faction, tile.benefit)
@@ -164,7 +164,7 @@ async def rival_benefit(game: Cryo, faction: Player, benefit: Benefit) -> None:
 
 async def rival_recall(game: Cryo, faction: Player) -> None:
     """Assign to salvage, recover salvage, resolve incident tokens, return drones. [CRY-239 to CRY-245]"""
-    say(game, "{rival} recalls", rival=faction)
+    say(game, "{rival} recalled their drones", rival=faction)
     await rival_salvage(game, faction)
     recover_salvage(game, faction)
     await rival_incidents(game, faction)
