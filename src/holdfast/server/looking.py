@@ -38,6 +38,7 @@ def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
         talk=loaded.talk,
         public=loaded.row.public,
         entries=len(table.log),
+        pack=loaded.setup.pack,
     )
 
 
@@ -76,6 +77,7 @@ def look_back(room: Room, loaded: Loaded, at: int, through: Through) -> Seen:
         public=loaded.row.public,
         at=len(table.log),
         entries=sum(len(chunk) for chunk in loaded.chunks),
+        pack=loaded.setup.pack,
     )
 
 

@@ -27,7 +27,7 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
     sections = [(title, list(some)) for title, some in groupby(found, key=lambda clause: clause.section)]
     page = shell.page(
         "rules.html", theme=theme(request), game_name=game, game=shown, sections=sections, found=len(found), q=q,
-        text=render.Sentence(shown), games=[game_of(name) for name in NAMES],
+        text=render.sentences(game), games=[game_of(name) for name in NAMES],
     )  # fmt: skip
     return HTMLResponse(page)
 
@@ -38,9 +38,9 @@ async def cards(request: Request, game: str) -> Response:
     shown = game_of(game)
     own = drawing(game)
     shelves = own.catalogue(shown.content(None)) if own else ()
-    table = render.macros(shown) if own else None
+    table = render.macros(game) if own else None
     page = shell.page(
         "cards.html", theme=theme(request), game_name=game, game=shown, shelves=shelves, table=table,
-        text=render.Sentence(shown), games=[game_of(name) for name in NAMES],
+        text=render.sentences(game), games=[game_of(name) for name in NAMES],
     )  # fmt: skip
     return HTMLResponse(page)

@@ -6,15 +6,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from holdfast.engine.game import Game
+from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
-from holdfast.server.drawing.games import drawing, words
+from holdfast.server.drawing.games import drawing
 from holdfast.server.drawing.generic import panels
-from holdfast.server.drawing.text import grouped, icon, with_icons
+from holdfast.server.drawing.text import Sentences, grouped, icon
 from holdfast.server.drawing.words import t
 from holdfast.server.seen import Seen
 
@@ -22,7 +23,8 @@ HERE = Path(__file__).parent
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 """The sides of every game by shape, beside their colours."""
 
-REGIONS = ("prompt", "options", "board", "mine", "hand", "players", "log", "talk")
+DRAWN = 4000
+"""How many drawn parts are kept: most of a board is as it was before the last move."""
 
 
 @cache
@@ -36,7 +38,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(t=t, icon=icon, shapes=SHAPES, winners=winners)
+    made.globals.update(t=t, icon=icon, shapes=SHAPES, winners=winners, stand_in=list(bots.LEVELS.values())[-1])
     return made
 
 
@@ -47,7 +49,7 @@ def draw(template: str, **values: Any) -> Markup:
 
 def regions(seen: Seen) -> dict[str, str]:
     """The fragments of the page by region."""
-    shared = {"seen": seen, "v": seen.view, "seat": seen.seat, "names": seen.names, "text": Sentence(seen.game)}
+    shared = {"seen": seen, "v": seen.view, "seat": seen.seat, "names": seen.names, "text": sentences(seen.game.name)}
     asked = None if seen.decision is None else ledger(seen.game.folder).get(seen.decision.rule)
     groups = () if seen.decision is None else grouped(seen.decision)
     return {
@@ -59,54 +61,65 @@ def regions(seen: Seen) -> dict[str, str]:
     }
 
 
-class Sentence:
-    """A sentence of a game, with the icons that its words have."""
-
-    def __init__(self, of: Game[Any]) -> None:
-        self._words = words(of)
-
-    def __call__(self, text: str) -> Markup:
-        return with_icons(text, self._words)
+@cache
+def sentences(name: str) -> Sentences:
+    """How the sentences of a game are drawn."""
+    own = drawing(name)
+    return Sentences(own.WORDS if own else {})
 
 
 @cache
-def _macros(name: str) -> Any:
-    return templates().get_template(f"{name}/table.html").make_module({"text": Sentence(game(name))})
+def macros(name: str, pack: Path | None = None) -> Any:
+    """The macros of a game's `table.html`, which know its box."""
+    shown, own = game(name), drawing(name)
+    known = own.fixed(shown.content(pack)) if own else {}
+    return templates().get_template(f"{name}/table.html").make_module({"text": sentences(name), **known})
 
 
-def macros(of: Game[Any]) -> Any:
-    """The drawing macros of a game's `table.html`: board, mine, hand, numbers, large, details."""
-    return _macros(of.name)
+class Parts:
+    """Parts of boards that were drawn before: equal parts look the same, whoever looks."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._drawn = dict[tuple[str, Path | None, str, bytes], Markup]()
+
+    def draw(self, seen: Seen, macro: str, given: tuple[object, ...]) -> Markup:
+        """The part, drawn now or before."""
+        key = seen.game.name, seen.pack, macro, msgspec.json.encode(given)
+        drawn = self._drawn.pop(key, None)
+        if drawn is None:
+            drawn = Markup(getattr(macros(seen.game.name, seen.pack), macro)(*given).strip())
+            if len(self._drawn) >= self._most:
+                del self._drawn[next(iter(self._drawn))]
+        self._drawn[key] = drawn
+        return drawn
+
+
+PARTS = Parts(DRAWN)
 
 
 def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
     """Board, own pieces, hand and players: the game's own drawing, or panels made from the view."""
     own = drawing(seen.game.name)
     if own is None:
-        drawn = panels(seen.view)
-        return {
-            "board": draw("regions/generic.html", panels=drawn, **shared),
-            "mine": "",
-            "hand": "",
-            "players": draw("regions/players.html", table=None, s=None, **shared),
-        }
-    scene = own.scene(seen.view, seen.names, seen.game.content(None))
-    table = macros(seen.game)
-    return {
-        "board": table.board(seen.view, scene, seen.names, seen.seat),
-        "mine": table.mine(seen.view, scene, seen.seat),
-        "hand": table.hand(seen.view, scene, seen.seat),
-        "players": draw("regions/players.html", table=table, s=scene, **shared),
-    }
+        board = draw("regions/generic.html", panels=panels(seen.view), **shared)
+        return {"board": board, "players": draw("regions/players.html", panel={}, **shared)}
+    parts = own.parts(seen.view, seen.names, seen.seat, seen.game.content(seen.pack))
+    drawn = {name: PARTS.draw(seen, macro, given) for name, (macro, given) in parts.items()}
+    panel = {side: drawn.pop(f"player-{side}") for side in range(len(seen.names))}
+    return {**drawn, "players": draw("regions/players.html", panel=panel, **shared)}
+
+
+def frame(seen: Seen, drawn: dict[str, str]) -> Markup:
+    """The whole board for a page that is opened: the still frame, with its regions in it."""
+    if "board" in drawn:
+        return Markup(drawn["board"])
+    return Markup(macros(seen.game.name, seen.pack).frame(drawn))
 
 
 def details(seen: Seen) -> Markup:
     """What can be enlarged on the page: every card of the game, in full. Public content only."""
-    own = drawing(seen.game.name)
-    if own is None:
-        return Markup("")
-    scene = own.scene(seen.view, seen.names, seen.game.content(None))
-    return Markup(macros(seen.game).details(scene))
+    return Markup(macros(seen.game.name, seen.pack).details() if drawing(seen.game.name) else "")
 
 
 def winners(seen: Seen) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from holdfast.engine.game import Game, Result, View
@@ -64,3 +65,5 @@ class Seen:
     """In a replay: the entry of the record that is shown."""
     entries: int = 0
     """How many entries the log has."""
+    pack: Path | None = None
+    """The folder of changed content that the table is played with."""

@@ -6,13 +6,16 @@ Places are counted in units of the drawing. Every piece that an option can point
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from holdfast.engine.game import View
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.materials import ENERGY, RESOURCES, Cost, Vector
-from holdfast.games.cryo.pieces import Benefit, Space
+from holdfast.games.cryo.catalogue import Icon, card_faces, catalogue, cost_icons, gain_icons, in_row, tile_icons
+from holdfast.games.cryo.materials import RESOURCES
+from holdfast.games.cryo.pieces import Space
+
+__all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 
 WORDS: Final = {
     "crystal": "crystal", "organic": "organic", "tech": "tech", "nanite": "nanite", "energy": "energy",
@@ -21,17 +24,17 @@ WORDS: Final = {
 """The words that get an icon in prompts, options and the story."""
 
 HELP: Final = (
-    "You lead one faction of a crashed colony ship. Bring your crew pods from the stasis chambers of the ship down into "
-    "warm caverns before the sun sets. Most points win.",
-    "On your turn either deploy a drone to a dock of the ship and take one action beside it, or recall all your drones.",
-    "Gather crystal, organic and tech from the tiles; a nanite stands in for any of the three. Crystal makes energy at the "
-    "reactor, organic awakens pods at stasis control, tech draws and plays cards at the computer.",
+    "You lead one faction of a crashed colony ship. Bring your crew pods from the stasis chambers of the ship down "
+    "into warm caverns before the sun sets. Most points win.",
+    "On your turn either deploy a drone to a dock of the ship and take one action beside it, or recall all drones.",
+    "Gather crystal, organic and tech from the tiles; a nanite stands in for any of the three. Crystal makes energy "
+    "at the reactor, organic awakens pods at stasis control, tech draws and plays cards at the computer.",
     "Each card has four uses: an upgrade for the rest of the game, a secret mission for points, a vehicle that carries "
     "pods, or scrap for a quick gain once a turn.",
-    "To settle, deploy to the launch dock with a vehicle and awakened pods: pay the energy of a tunnel and the price of "
-    "the caverns at its ends. Every pod there is 2 points, and the most pods in a cavern score its star.",
-    "When you recall, one incident comes true and your drones fly home, each to a dock of your platform whose action you "
-    "may take. Tiles that you place there make those actions yours.",
+    "To settle, deploy to the launch dock with a vehicle and awakened pods: pay the energy of a tunnel and the price "
+    "of the caverns at its ends. Every pod there is 2 points, and the most pods in a cavern score its star.",
+    "When you recall, one incident comes true and your drones fly home, each to a dock of your platform whose action "
+    "you may take. Tiles that you place there make those actions yours.",
 )
 """How a turn goes, for somebody who has never seen the game."""
 
@@ -52,15 +55,6 @@ _SAID = {
     "withdraw_salvage": "take pods back from salvage",
 }
 _GAINS = {"stasis_control": "pod", "computer": "card", "scout": "cavern", "assign_salvage": "salvage"}
-
-
-@dataclass(frozen=True)
-class Icon:
-    """An icon, or a sign between icons, with its place."""
-
-    name: str
-    x: float = 0
-    y: float = 0
 
 
 @dataclass(frozen=True)
@@ -134,53 +128,47 @@ class Tube:
 
     @property
     def middle(self) -> tuple[float, float]:
+        """Where its price stands."""
         return (self.ends[0] + self.ends[2]) / 2, (self.ends[1] + self.ends[3]) / 2
 
 
-@dataclass(frozen=True)
-class CardFace:
-    """A card as it is drawn: its four uses."""
-
-    key: str
-    icon: str
-    name: str
-    text: str
-    mission: str
-    mission_text: str
-    vehicle: str
-    capacity: int
-    vehicle_text: str
-    scrap: tuple[Icon, ...]
-    scrap_text: str
+Part = tuple[str, tuple[object, ...]]
+"""A macro of `table.html`, and what it is given."""
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """A part of the catalogue of all pieces."""
-
-    title: str
-    about: str
-    items: tuple[dict[str, object], ...] = field(default=())
-    kind: str = "list"
-
-
-def scene(view: View, names: Sequence[str], box: Box) -> dict[str, object]:
-    """Everything that `table.html` needs, from what the viewer may see and the public content of the box."""
-    cards = {card.key: card for card in card_faces(box)}
+def fixed(box: Box) -> dict[str, object]:
+    """What `table.html` needs of the box, whatever happens at the table."""
     return {
-        "decks": [_deck(view, names, box, index) for index in range(len(box.sections))],
-        "caves": (caves := [_cave(view, names, index, data) for index, data in enumerate(view["caverns"])]),
-        "tubes": [_tube(data, caves) for data in view["tunnels"]],
-        "cards": cards,
-        "platform": box.platform,
+        "cards": {card.key: card for card in card_faces(box)},
+        "platform_docks": box.platform,
         "slots": box.slots,
-        "printed": {dock.key: _gain_icons(dock.printed) for dock in box.platform if dock.printed},
-        "room": box.numbers.platform,
+        "printed": {dock.key: gain_icons(dock.printed) for dock in box.platform if dock.printed},
+        "pod_spaces": box.numbers.platform.pod_spaces,
         "resources": RESOURCES,
         "tile_icons": tile_icons,
-        "hand_limit": box.numbers.hand_limit,
-        "threshold": box.numbers.solo,
     }
+
+
+def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[str, Part]:
+    """The regions of the table, each with its macro and all that it shows; equal parts are drawn only once."""
+    caves = tuple(_cave(view, names, index, data) for index, data in enumerate(view["caverns"]))
+    tubes = tuple(_tube(data, caves) for data in view["tunnels"])
+    own = None if seat is None else view["players"][seat]
+    decisions = view.get("rival", {}).get("decision_cards", [])
+    found: dict[str, Part] = {
+        "board-track": ("track", (view["incident_track"], view["sunset_on_track"])),
+        "board-yard": ("yard", (view["salvage"],)),
+        "board-cards": ("piles", (view["deck"], view["discard"][-1:], len(view["discard"]), decisions)),
+        "board-depths": ("depths", (caves, tubes, view["launch"])),
+        "mine": ("mine", (own,)),
+        "hand": ("hand", (own and own["dealt"], own and own["hand"])),
+    }
+    for index, section in enumerate(box.sections):
+        found[f"board-{section.key}"] = ("deck", (_deck(view, names, box, index),))
+    for player in view["players"]:
+        settled = sum(cavern["pods"][player["side"]] for cavern in view["caverns"])
+        found[f"player-{player['side']}"] = ("numbers", (player, settled, seat))
+    return found
 
 
 def _deck(view: View, names: Sequence[str], box: Box, index: int) -> Deck:
@@ -215,18 +203,19 @@ def _at(place: tuple[int, int]) -> tuple[float, float]:
 def _space(data: dict[str, Any], space: Space, at: tuple[float, float], path: str) -> Spot:
     ref = f"space {space.index}"
     if space.stack < 0:
-        icons = (*_cost_icons(space.cost), Icon("to"), *_benefit_of(space))
+        icons = (*cost_icons(space.cost), Icon("to"), *_benefit_of(space))
         if space.action == "withdraw_salvage":
             icons = (Icon("salvage"), Icon("to"), Icon("pod"))
         elif space.action == "assign_salvage":
             icons = (Icon("pod"), Icon("to"), Icon("salvage"))
         said = f"{space.name}: {_SAID[space.action]}" + (f", up to {space.most} times" if space.most > 1 else "")
-        return Spot(ref, said, *at, icons=_in_row(icons, 22, 14), most=space.most, kind="action")
+        return Spot(ref, said, *at, icons=in_row(icons, 22, 14), most=space.most, kind="action")
     tile, beneath = data["tile"], data["beneath"]
     label = f"{space.name}: tile {tile}, {beneath} below" if tile else f"{space.name}: no tile, 1 {data['printed']}"
     icons = tile_icons(tile) if tile else (Icon(data["printed"]),)
-    return Spot(ref, label, *at, icons=_in_row(icons, 30 if len(icons) == 1 else 26, 10), kind="tile" if tile else "bare",
-                count=beneath, path=f"{path}.beneath", key=tile or "")  # fmt: skip
+    placed = in_row(icons, 30 if len(icons) == 1 else 26, 10)
+    kind = "tile" if tile else "bare"
+    return Spot(ref, label, *at, icons=placed, kind=kind, count=beneath, path=f"{path}.beneath", key=tile or "")
 
 
 def _dock(data: dict[str, Any], names: Sequence[str], at: tuple[float, float]) -> Spot:
@@ -234,7 +223,9 @@ def _dock(data: dict[str, Any], names: Sequence[str], at: tuple[float, float]) -
     if data["drone"] is not None:
         state = f"drone of {names[data['drone']]}"
     kind = "damaged" if data["damaged"] else ""
-    return Spot(f"dock {data['key']}", f"Dock {data['key']}: {state}", *at, kind=kind, side=data["drone"])
+    beside = ", ".join(data["spaces"])
+    label = f"Dock {data['key']}: {state}. Beside it: {beside}"
+    return Spot(f"dock {data['key']}", label, *at, kind=kind, side=data["drone"])
 
 
 def _chamber(name: str, key: str, data: dict[str, Any], section: int, number: int) -> Spot:
@@ -261,7 +252,7 @@ def _incident(data: dict[str, Any], key: str, name: str) -> Spot:
     said = f"looting: {token['gain']}" if token["kind"] == "looting" else token["kind"]
     icons = tuple(_words_to_icons(token["gain"])) if token["kind"] == "looting" else (Icon(token["kind"]),)
     size = 34 if len(icons) == 1 else 24 if len(icons) == 2 else 18
-    return Spot(ref, f"Incident of {name}: {said}", x, y, icons=_in_row(icons, size, 0), kind=token["kind"],
+    return Spot(ref, f"Incident of {name}: {said}", x, y, icons=in_row(icons, size, 0), kind=token["kind"],
                 count=size, key=token["key"])  # fmt: skip
 
 
@@ -282,7 +273,7 @@ def _cave(view: View, names: Sequence[str], index: int, data: dict[str, Any]) ->
         price = " and ".join(f"{n} {name}" for name, n in tile["cost"].items())
         label = f"{data['key'].capitalize()}, {tile['name']}: costs {price}; most pods {tile['majority'][0]} points, "
         label += f"second {tile['majority'][1]}"
-        icons = _in_row([Icon(name) for name, n in tile["cost"].items() for _ in range(n)], 24, 0)
+        icons = in_row([Icon(name) for name, n in tile["cost"].items() for _ in range(n)], 24, 0)
     held = [f"{names[side]} {n}" for side, n in enumerate(data["pods"]) if n]
     label += f"; pods: {', '.join(held)}" if held else ""
     spot = Spot(data["key"], label, x, y, icons, pods=_pods(data["pods"], f"caverns.{index}.pods", 0, 34, 30))
@@ -291,7 +282,7 @@ def _cave(view: View, names: Sequence[str], index: int, data: dict[str, Any]) ->
                 tile["name"] if tile else "", tuple(tile["majority"]) if tile else None, row)  # fmt: skip
 
 
-def _tube(data: dict[str, Any], caves: list[Cave]) -> Tube:
+def _tube(data: dict[str, Any], caves: Sequence[Cave]) -> Tube:
     one, other = (next(cave for cave in caves if cave.spot.ref == key) for key in data["ends"])
     energy = data["energy"]
     label = f"{data['key'].capitalize()}: {data['ends'][0]} to {data['ends'][1]}, {energy} energy"
@@ -300,68 +291,5 @@ def _tube(data: dict[str, Any], caves: list[Cave]) -> Tube:
     )
 
 
-# Icons -----------------------------------------------------------------------------------------------------------
-
-
-def tile_icons(text: str | None) -> tuple[Icon, ...]:
-    """The icons of a resource tile, from its words: "crystal and tech"."""
-    return tuple(Icon({"and": "plus", "or": "or"}.get(word, word)) for word in (text or "").split())
-
-
-def _in_row(icons: Sequence[Icon], size: float, sign: float) -> tuple[Icon, ...]:
-    """Icons side by side around 0; signs between them are narrower."""
-    widths = [sign if icon.name in ("to", "plus", "or") else size for icon in icons]
-    left, placed = -sum(widths) / 2, list[Icon]()
-    for icon, width in zip(icons, widths, strict=True):
-        placed.append(Icon(icon.name, left + width / 2, 0))
-        left += width
-    return tuple(placed)
-
-
-def _vector_icons(amount: Vector) -> list[Icon]:
-    return [Icon(name) for name, n in zip(RESOURCES, amount, strict=True) for _ in range(n)]
-
-
-def _cost_icons(cost: Cost) -> list[Icon]:
-    return _vector_icons(cost.amounts[0]) if len(cost.amounts) == 1 else [Icon("any")]
-
-
 def _benefit_of(space: Space) -> list[Icon]:
-    return [Icon(_GAINS[space.action])] if space.action in _GAINS else list(_gain_icons(space.benefit))
-
-
-def _gain_icons(benefit: Benefit) -> tuple[Icon, ...]:
-    return (*_vector_icons(benefit.gain), *[Icon("card")] * benefit.cards, *[Icon("pod")] * benefit.awaken)
-
-
-def card_faces(box: Box) -> list[CardFace]:
-    """Every type of card as it is drawn."""
-    return [
-        CardFace(card.key, card.key.replace(" ", "-"), card.name, card.text, card.mission.name, card.mission.text,
-                 card.vehicle.name, card.vehicle.capacity, card.vehicle.text, _gain_icons(card.scrap), card.scrap.text())
-        for card in box.cards
-    ]  # fmt: skip
-
-
-def catalogue(box: Box) -> list[Shelf]:
-    """All that is in the box, shelf by shelf."""
-    tiles = {tile.key: tile for tiles in box.tiles for tile in tiles}
-    tokens = {token.key: token for token in box.incidents}
-    return [
-        Shelf("Cards", f"{sum(box.copies)} cards of {len(box.cards)} types. Each is an upgrade, a mission, a vehicle, or scrap.",
-              tuple({"card": face, "count": n} for face, n in zip(card_faces(box), box.copies, strict=True)), "cards"),
-        Shelf("Caverns", "Price to settle; points for most and second-most pods.",
-              tuple({"icons": _vector_icons(tile.price), "name": tile.name, "count": 1,
-                     "text": f"{('small', 'large')[tile.size]}, {tile.biome}; {tile.first} and {tile.second} points"}
-                    for tile in box.cavern_tiles)),
-        Shelf("Resource tiles", "A benefit when used, a price above an arrow of your platform.",
-              tuple({"icons": tile_icons(tile.icons), "name": key.capitalize(), "text": tile.icons,
-                     "count": sum(one.key == key for some in box.tiles for one in some)} for key, tile in tiles.items())),
-        Shelf("Incidents", "One comes true whenever somebody recalls.",
-              tuple({"icons": [Icon(token.kind), *_gain_icons(token.benefit)], "name": key.capitalize(),
-                     "text": token.face().label, "count": sum(one.key == key for one in box.incidents)}
-                    for key, token in tokens.items())),
-    ]  # fmt: skip
-
-
-assert ENERGY == 4, "energy is the last of the resources"
+    return [Icon(_GAINS[space.action])] if space.action in _GAINS else list(gain_icons(space.benefit))

@@ -9,19 +9,28 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from holdfast.engine.game import Game, View
+from holdfast.engine.game import View
 from holdfast.games import NAMES
 
 
 class Drawing(Protocol):
-    """What a game's `drawing.py` offers beside its `table.html`, `table.css` and `icons.svg`."""
+    """What a game's `drawing.py` offers beside its `table.html`, `table.css` and `icons.svg`.
+
+    `fixed` is what the macros of `table.html` know of the box. `parts` names for each region the macro that draws it
+    and what it is given: `board-…` for the parts of the board inside the macro `frame`, `mine`, `hand`, and
+    `player-0`, `player-1` … for the panels of the sides. Equal parts are drawn once.
+    """
 
     WORDS: Mapping[str, str]
     """Words that get an icon wherever they stand in a sentence."""
     HELP: Sequence[str]
     """How a turn goes, in a few short paragraphs."""
 
-    def scene(self, view: View, names: Sequence[str], content: Any) -> dict[str, object]: ...
+    def fixed(self, content: Any) -> dict[str, object]: ...
+
+    def parts(
+        self, view: View, names: Sequence[str], seat: int | None, content: Any
+    ) -> dict[str, tuple[str, tuple[object, ...]]]: ...
 
     def catalogue(self, content: Any) -> Sequence[object]: ...
 
@@ -58,8 +67,3 @@ def drawing(game: str) -> Drawing | None:
         return None
     module: Drawing = import_module(name)
     return module
-
-
-def words(game: Game[Any]) -> Mapping[str, str]:
-    own = drawing(game.name)
-    return own.WORDS if own else {}

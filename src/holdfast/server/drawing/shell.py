@@ -37,16 +37,17 @@ def page(template: str, *, theme: str = "", game_name: str = "", **values: Any) 
 
 def table_page(seen: Seen, *, theme: str = "", template: str = "table.html", **values: Any) -> str:
     """The page of a table, with all its regions as the viewer sees them now."""
-    own = drawing(seen.game.name)
+    own, parts = drawing(seen.game.name), render.regions(seen)
     return page(
         template,
         theme=theme,
         game_name=seen.game.name,
         seen=seen,
-        parts=render.regions(seen),
+        parts=parts,
+        board=render.frame(seen, parts),
         own=own is not None,
         help=own.HELP if own else HELP,
-        text=render.Sentence(seen.game),
+        text=render.sentences(seen.game.name),
         details=render.details(seen),
         **{"replay": False, "invite": "", **values},
     )

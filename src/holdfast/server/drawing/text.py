@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import count
 
 from markupsafe import Markup, escape
@@ -12,21 +13,29 @@ from markupsafe import Markup, escape
 from holdfast.engine.requests import Decision, Option
 
 
+@cache
 def icon(name: str) -> Markup:
     """One icon of the sprite sheet, silent for screen readers."""
     return Markup('<svg class="icon i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>').format(name)
 
 
-def with_icons(text: str, words: Mapping[str, str]) -> Markup:
-    """The sentence with an icon before every word that has one. The text itself is never markup."""
-    if not words:
-        return escape(text)
-    found = re.compile(rf"\b({'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
-    pieces, last = list[Markup](), 0
-    for match in found.finditer(text):
-        pieces += [escape(text[last : match.start()]), icon(words[match[0].lower()]), escape(match[0])]
-        last = match.end()
-    return Markup("").join([*pieces, escape(text[last:])])
+class Sentences:
+    """The sentences of a game as HTML: an icon before every word that has one. The text itself is never markup."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self._words = words
+        self._found = re.compile(rf"\b({'|'.join(map(re.escape, words)) or '(?!)'})\b", re.IGNORECASE)
+        self._drawn = lru_cache(maxsize=4000)(self._draw)
+
+    def __call__(self, text: str) -> Markup:
+        return self._drawn(text)
+
+    def _draw(self, text: str) -> Markup:
+        pieces, last = list[Markup](), 0
+        for match in self._found.finditer(text):
+            pieces += [escape(text[last : match.start()]), icon(self._words[match[0].lower()]), escape(match[0])]
+            last = match.end()
+        return Markup("").join([*pieces, escape(text[last:])])
 
 
 @dataclass(frozen=True)

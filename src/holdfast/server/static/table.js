@@ -148,7 +148,6 @@ table.addEventListener("click", (event) => {
   if (button.getAttribute("aria-disabled") === "true") return void (button.matches(".option") || explain(button.dataset.why ?? ""));
   if (button.dataset.do === "undo") send({ undo: true, seq });
   if (button.dataset.do === "hint") send({ hint: true });
-  if (button.dataset.standIn !== undefined) send({ stand_in: Number(button.dataset.standIn), bot: button.dataset.bot || null });
   if (button.dataset.tabTo) showTab(button.dataset.tabTo);
   if (button.dataset.show) {
     for (const tab of table.querySelectorAll("[data-show]")) {
@@ -176,9 +175,20 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") options.narrow(null);
 });
 
+/** Whoever sees a game for the first time is told how a turn goes, once. */
+function welcome() {
+  const key = `holdfast-helped-${document.documentElement.dataset.game}`;
+  if (table.dataset.seat === "" || localStorage.getItem(key)) return;
+  localStorage.setItem(key, "1");
+  openDetail("help");
+}
+
 options.light();
 movable(/** @type {HTMLElement} */ (document.querySelector("#board")));
 for (const ends of table.querySelectorAll(".log, .talk")) ends.scrollTop = ends.scrollHeight;
 addEventListener("resize", measure);
 measure();
-if (live) connect();
+if (live) {
+  connect();
+  welcome();
+}
