@@ -29,6 +29,7 @@ def test_a_game_depends_on_the_seed_of_the_run_and_its_number_alone() -> None:
 
     assert few == many[:2]
     assert [one.number for one in many] == [0, 1, 2]
+    assert len({(one.decisions, one.scores) for one in many}) == 3
     assert {one.scores for one in few}.isdisjoint({one.scores for one in others})
 
 

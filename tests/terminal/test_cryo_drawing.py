@@ -70,7 +70,6 @@ def test_a_section_shows_docks_tiles_pods_and_its_incident() -> None:
     assert "pods 1:●1■1 2:●1■1 3:●1■1" in frame[4]
     assert "SABOTAGE" in frame[5]
     assert "pods 1:ruined 2:●1■1" in frame[4]
-    assert "R&D (research)" in text
     assert "no incident" in text
     assert "loot 1 cry + 1 tec" in text
 

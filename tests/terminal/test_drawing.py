@@ -28,7 +28,12 @@ def shown(what: RenderableType, width: int = 80) -> list[str]:
 
 
 def asked(*labels: str, **more: Any) -> Decision[str]:
-    return Decision(0, "Which?", labels, "T-1", face=lambda word: Face(word, word, (word,)), **more)
+    return Decision(0, "Which?", labels, "T-1", face=face, **more)
+
+
+def face(text: str) -> Face:
+    label, _, place = text.partition("@")
+    return Face(label, label, (place or label,))
 
 
 def test_options_are_numbered_with_a_gap_between_kinds() -> None:
@@ -53,6 +58,7 @@ def test_options_are_numbered_with_a_gap_between_kinds() -> None:
         (["Go 1", "Go 2"], [2]),
         (["Go 1", "Go 2", "Stay"], [2, 1]),
         (["A", "B 1", "B 2", "C"], [1, 2, 1]),
+        (["Reactor@space 1", "Resource@space 2", "Rest", "Scrap X@card x", "Scrap Y@slot y"], [2, 1, 2]),
     ],
 )
 def test_options_of_a_kind_are_a_group_and_so_are_those_alone_of_their_kind(
@@ -77,11 +83,12 @@ def test_many_plain_options_stand_in_columns() -> None:
 
 def test_refusals_are_gathered_by_reason() -> None:
     def refused() -> list[Refusal]:
-        return [Refusal(Face(key, key), why) for key, why in (("A", "full"), ("B", "damaged"), ("C", "full"))]
+        reasons = {"A": "full", "B 1": "damaged", "C": "full"}
+        return [Refusal(Face(place, f"Deploy to {place}"), why) for place, why in reasons.items()]
 
     lines = shown(listing(asked("Go", "Stay", refusals=refused), lambda place: Text("")))
 
-    assert lines[-1] == "Not possible: A, C (full); B (damaged)."
+    assert lines[-1] == "Not possible: A, C (full); B 1 (damaged)."
 
 
 def test_labels_are_never_taken_for_markup() -> None:

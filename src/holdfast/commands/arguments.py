@@ -84,4 +84,4 @@ def errors() -> Console:
 
 def print_json(value: Any) -> None:
     """One JSON value, for scripts."""
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=1))
+    typer.echo(json.dumps(value, indent=1))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -50,19 +49,25 @@ def in_groups(options: Sequence[Option], hints: Sequence[Text]) -> RenderableTyp
 
 def groups(options: Sequence[Option]) -> list[list[Option]]:
     """Neighbours of a kind; those that are alone of their kind stand together."""
-    found = list[list[Option]]()
-    for _, run in groupby(options, key=verb):
-        alike = list(run)
-        if found and len(alike) == 1 and (len(found[-1]) == 1 or verb(found[-1][0]) != verb(found[-1][-1])):
-            found[-1] += alike
+    runs = list[list[Option]]()
+    for option in options:
+        if runs and alike(runs[-1][-1], option):
+            runs[-1].append(option)
         else:
-            found.append(alike)
+            runs.append([option])
+    found = list[list[Option]]()
+    for at, run in enumerate(runs):
+        if at and len(run) == len(runs[at - 1]) == 1:
+            found[-1] = found[-1] + run
+        else:
+            found.append(run)
     return found
 
 
-def verb(option: Option) -> str:
-    """Options that begin with the same word are of a kind."""
-    return option.label.partition(" ")[0]
+def alike(one: Option, other: Option) -> bool:
+    """Options are of a kind if they begin with the same word, or point at the same kind of place."""
+    place, other_place = (option.places[0].split()[0] if option.places else "" for option in (one, other))
+    return one.label.split()[:1] == other.label.split()[:1] or (place == other_place != "")
 
 
 def beside(option: Option, hint: Hint) -> Text:
@@ -72,5 +77,18 @@ def beside(option: Option, hint: Hint) -> Text:
 
 def refused(options: Sequence[Option]) -> Iterator[str]:
     """What cannot be chosen, reason by reason."""
+    words = [option.label.split() for option in options]
+    same = shared(words) if len(words) > 1 else 0
     for reason in dict.fromkeys(option.why_not for option in options):
-        yield f"{', '.join(option.key for option in options if option.why_not == reason)} ({reason})"
+        names = [
+            " ".join(label[same:]) or option.label
+            for option, label in zip(options, words, strict=True)
+            if option.why_not == reason
+        ]
+        yield f"{', '.join(names)} ({reason})"
+
+
+def shared(labels: Sequence[Sequence[str]]) -> int:
+    """With how many of the same words all labels begin."""
+    columns = enumerate(zip(*labels, strict=False))
+    return next((at for at, column in columns if len(set(column)) > 1), min(map(len, labels)))

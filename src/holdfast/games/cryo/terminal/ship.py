@@ -31,7 +31,7 @@ def section(view: View, box: Box, shown: dict[str, Any]) -> Panel:
     lines = [*(posts(view, box, shown) if "rival" in view else []), *docks(view, shown), chambers(view, shown)]
     return Panel(
         Group(*lines),
-        title=title(shown),
+        title=Text(shown["name"], "bold"),
         title_align="left",
         subtitle=incident(shown["incident"]),
         subtitle_align="left",
@@ -39,12 +39,6 @@ def section(view: View, box: Box, shown: dict[str, Any]) -> Panel:
         padding=0,
         border_style="dim",
     )
-
-
-def title(shown: dict[str, Any]) -> Text:
-    """The name of a section, with the word by which options call it where that is another."""
-    name = Text(shown["name"], "bold")
-    return name if shown["name"].lower() == shown["key"] else name.append(f" ({shown['key']})", "not bold")
 
 
 def docks(view: View, shown: dict[str, Any]) -> list[Text]:
