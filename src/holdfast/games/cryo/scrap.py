@@ -43,9 +43,7 @@ scrap_tile = cache(ScrapTile)
 
 
 def scraps(game: Cryo, player: Player) -> list[Scrap]:
-    """What the active player may scrap now. [CRY-053, CRY-139]"""
-    if game.scrapped:
-        return []
+    """What the active player may scrap, once a turn. [CRY-053, CRY-139]"""
     options: list[Scrap] = [scrap_card(card) for card in dict.fromkeys(player.hand)]
     for slot, tile in zip(game.box.slots, player.slots, strict=True):
         if tile is not None:

@@ -38,22 +38,19 @@ async def draw_decision_cards(game: Cryo, rival: Rival) -> None:
 
 
 async def active_card(game: Cryo, rival: Rival) -> Card:
-    """The decision card of this turn: one of the two at random, or the top of the deck. [CRY-232, CRY-261, CRY-289]"""
+    """The decision card of this turn: one of the two at random, or the top of the deck. [CRY-232, CRY-261]
+
+    Should there be no card to draw, one of the eight board cards is chosen at random. [CRY-289]
+    """
     if not rival.unpredictable:
-        card = await roll(rival.decisions, "decision card") if rival.decisions else await any_post(rival)
+        card = await roll(rival.decisions, "decision card")
         return card
     drawn = await top_card(game)
     if drawn is None:
-        card = await any_post(rival)
+        card = await roll(rival.posts, "decision card")
         return card
     game.discard.append(drawn)
     return drawn
-
-
-async def any_post(rival: Rival) -> Card:
-    """With no card anywhere, one of the eight board cards is chosen at random. [CRY-289]"""
-    card = await roll(rival.posts, "decision card")
-    return card
 
 
 # The rival's turn ------------------------------------------------------------------------------------------------
@@ -93,7 +90,7 @@ async def rival_deploy(game: Cryo, rival: Rival, faction: Player) -> None:
     say(game, "The rival followed {card}", card=card.name)
     dock = await place_drone(game, faction, post_of(game, rival, card))
     await rival_action(game, faction, dock)
-    if not rival.unpredictable and card in rival.decisions:
+    if not rival.unpredictable:
         rival.decisions.remove(card)
         game.discard.append(card)
         await draw_decision_cards(game, rival)
