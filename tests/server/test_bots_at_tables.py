@@ -1,0 +1,161 @@
+"""Bots at tables: they move by themselves, at a pace, and can stand in for who has left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+import pytest
+
+from holdfast.bots import UnknownBot
+from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.errors import BadPlan, NotYourSeat
+from holdfast.server.plan import Plan
+from holdfast.server.rebuild import Setup
+from holdfast.server.seen import Seen
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, new_table, past_set_up, table_for_two
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_asked(service: Service, table: str, token: str) -> Seen:
+    """Wait, as a page does, until one's own decision or the end comes."""
+    async with service.listen(table, token) as notices:
+        while True:
+            seen = await service.seen(table, token)
+            if seen.decision is not None or seen.over:
+                return seen
+            await asyncio.wait_for(anext(notices), 20)
+
+
+async def until_seq(service: Service, table: str, seq: int) -> Seen:
+    async with service.listen(table) as notices:
+        while (seen := await service.seen(table)).seq < seq:
+            await asyncio.wait_for(anext(notices), 20)
+    return seen
+
+
+async def test_a_person_plays_a_whole_game_against_bots(service: Service) -> None:
+    table = await new_table(service, PERSON, BOT, BOT)
+    moves = 0
+    while not (seen := await until_asked(service, table, KATE)).over:
+        assert seen.decision is not None
+        await service.choose(table, KATE, seen.decision.options[moves % len(seen.decision.options)].key, seen.seq)
+        moves += 1
+
+    assert moves > 50
+    assert seen.result is not None
+    assert len(seen.result.sheets) == 3
+
+
+async def test_bots_alone_play_a_table_to_its_end(service: Service) -> None:
+    table = (await service.create(Plan("cryo", (BOT, BOT), seed=1, pace=0), KATE)).table
+    async with service.listen(table) as notices:
+        while not (await service.seen(table)).over:
+            await asyncio.wait_for(anext(notices), 20)
+
+    assert await service.seat_of(table, KATE) is None
+    assert (await service.seen(table)).result is not None
+
+
+async def test_a_bot_keeps_the_pace_of_its_table(store: Store) -> None:
+    service = Service(store, replace(QUIET, pace=None))
+    started = time.monotonic()
+    table = (await service.create(Plan("cryo", (BOT, BOT), seed=1, pace=0.2), KATE)).table
+    await until_seq(service, table, 4)
+
+    assert 0.8 <= time.monotonic() - started < 4
+    await service.close()
+
+
+async def test_after_a_restart_bots_go_on_when_somebody_looks(store: Store) -> None:
+    first = Service(store, replace(QUIET, pace=5))
+    table = (await first.create(Plan("cryo", (BOT, BOT), seed=1), KATE)).table
+    await first.close()
+    second = Service(store, QUIET)
+
+    assert (await until_seq(second, table, 5)).seq >= 5
+    await second.close()
+
+
+async def test_a_bot_stands_in_for_who_has_left_and_gives_the_seat_back(service: Service) -> None:
+    table = await table_for_two(service)
+    await past_set_up(service, table)
+    await service.stand_in(table, KATE, 1, "random")
+    seen = await until_asked(service, table, KATE)
+    assert (seen.people[1].kind, seen.people[1].name, seen.people[1].bot) == ("person", "Paul", "random")
+    assert seen.waiting == (0,)
+
+    await service.stand_in(table, PAUL, 1, None)
+    while (seen := await service.seen(table, PAUL)).waiting != (1,):
+        kate = await service.seen(table, KATE)
+        assert kate.decision is not None
+        await service.choose(table, KATE, kate.decision.options[0].key, kate.seq)
+    assert seen.people[1].bot == ""
+    assert seen.decision is not None
+
+
+async def test_whoever_answers_has_their_seat_back(store: Store) -> None:
+    service = Service(store, replace(QUIET, pace=60))
+    table = await table_for_two(service)
+    busy, idle = await past_set_up(service, table)
+    seat = await service.seat_of(table, busy)
+    assert seat is not None
+    await service.stand_in(table, idle, seat, "random")
+    seen = await service.seen(table, busy)
+    assert seen.decision is not None
+    await service.choose(table, busy, seen.decision.options[0].key, seen.seq)
+
+    assert (await service.seen(table)).people[seat].bot == ""
+    assert (await service.seen(table)).seq == seen.seq + 1
+    await service.close()
+
+
+async def test_who_may_let_a_bot_stand_in(service: Service) -> None:
+    table = await table_for_two(service)
+
+    with pytest.raises(NotYourSeat, match="you do not sit"):
+        await service.stand_in(table, EVE, 1, "random")
+    async with service.listen(table, PAUL):
+        with pytest.raises(NotYourSeat, match="Paul is at the table"):
+            await service.stand_in(table, KATE, 1, "random")
+    with pytest.raises(UnknownBot):
+        await service.stand_in(table, KATE, 1, "grandmaster")
+
+
+async def test_a_bot_takes_an_open_seat_for_good(service: Service) -> None:
+    table = await new_table(service, PERSON, OPEN)
+    await service.stand_in(table, KATE, 1, "random")
+    seen = await until_asked(service, table, KATE)
+
+    assert (seen.people[1].kind, seen.people[1].name) == ("bot", "Newcomer")
+    with pytest.raises(BadPlan, match="a bot already"):
+        await service.stand_in(table, KATE, 1, None)
+
+
+async def test_bots_think_in_a_process_of_their_own() -> None:
+    setup = Setup("cryo", ("A", "B"), {}, 7)
+    table = setup.begin()
+    thinkers, chunks = Thinkers(1), [tuple(table.log)]
+    for _ in range(4):
+        seat = table.decision.seat
+        key = await thinkers.choose(Job.about("t", setup, chunks, seat), "sampling:4")
+        before = len(table.log)
+        table.choose(key, seat=seat)
+        chunks.append(tuple(table.log[before:]))
+    hints = await thinkers.hints(Job.about("t", setup, chunks[:2], setup.play(chunks[:2]).decision.seat))
+    thinkers.close()
+
+    assert len(chunks) == 5
+    assert 1 <= len(hints) <= 3
+
+
+async def test_a_bot_that_is_asked_thinks_without_the_seed_of_the_game() -> None:
+    setup = Setup("cryo", ("A", "B"), {}, 7)
+    jobs = [Job.about("t", setup, [tuple(setup.begin().log)], 0) for _ in range(2)]
+
+    assert all(job.setup.seed != 7 for job in jobs)
+    assert jobs[0].setup.seed != jobs[1].setup.seed
