@@ -20,6 +20,7 @@ from holdfast.games.desolated.pool import (
     barred,
     engine_of,
     fresh,
+    fresh_for_conversion,
     pool,
     position,
     spend,
@@ -53,7 +54,7 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
     While a price is being paid, those that would make it impossible to pay, and those that use a card up, are not
     on offer; they can be made before. (RULINGS 4)
     """
-    own = fresh(player)
+    own = fresh_for_conversion(game, player)
     total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
     for one in engine_of(game, player).offers:
         if not enough(total, one.paid):
@@ -177,7 +178,7 @@ def less(owed: Vector, unit: Unit) -> Vector:
 
 def open_materials(game: Desolated, player: Player, owed: Vector) -> list[int]:
     """The materials for which the payer has a choice: more units than are owed, and not all alike."""
-    own = fresh(player)
+    own = fresh(player) if game.side is None else fresh_for_conversion(game, player)
     found = list[int]()
     for material in range(WILD):
         have = game.converted[material] + own[material] + own[WILD]
@@ -199,7 +200,7 @@ def any_units(game: Desolated, player: Player) -> list[Unit]:
 def side_units(game: Desolated, player: Player, must: bool) -> list[Unit]:
     """What can be paid next, so that the rest can be paid too, with something fresh where it must be. [DES-046]"""
     assert game.side is not None
-    side, own, found = game.side, fresh(player), list[Unit]()
+    side, own, found = game.side, fresh_for_conversion(game, player), list[Unit]()
     total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
     for material in open_materials(game, player, side):
         for unit in any_units(game, player) if material == WILD else units(game, player, material):

@@ -25,7 +25,6 @@ from holdfast.games.desolated.pool import (
     Converted,
     Named,
     Unit,
-    amounts_of,
     barred,
     engine_of,
     fresh,
@@ -37,7 +36,7 @@ from holdfast.games.desolated.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.solver import Move, covers, pack, plan
+from holdfast.games.desolated.solver import Move, amounts_of, covers, pack, plan
 from holdfast.games.desolated.state import Desolated, Player
 
 PAY_FOR_ME: Final = Word("pay for me", "Pay for me")

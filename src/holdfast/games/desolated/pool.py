@@ -16,7 +16,7 @@ from holdfast.games.desolated.chains import Exchange
 from holdfast.games.desolated.decks import discard
 from holdfast.games.desolated.materials import KINDS, MATERIALS, WILD, Vector
 from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.solver import LANE, Engine, Move, engine, pack, payable, plan
+from holdfast.games.desolated.solver import LANE, Engine, Move, amounts_of, engine, pack, payable, plan
 from holdfast.games.desolated.state import Desolated, Player, Position
 
 
@@ -63,6 +63,14 @@ def fresh(player: Player) -> list[int]:
     amounts = [*player.tokens, 0]
     for card in player.hand:
         amounts[card.material] += 1
+    return amounts
+
+
+def fresh_for_conversion(game: Desolated, player: Player) -> list[int]:
+    """The same for a conversion. While a price is being paid, a wild card is kept for it. (RULINGS 4)"""
+    amounts = fresh(player)
+    if game.owed is not None:
+        amounts[WILD] = 0
     return amounts
 
 
@@ -175,11 +183,6 @@ def split(move: Move, own: list[int], converted: list[int], bars: list[Vector]) 
     return None
 
 
-def amounts_of(packed: int) -> Vector:
-    """A packed number as a vector."""
-    return tuple(packed >> LANE * lane & (1 << LANE) - 1 for lane in range(WILD + 1))
-
-
 # Spending ----------------------------------------------------------------------------------------------------------
 
 
@@ -190,14 +193,14 @@ def unit_vector(unit: Unit) -> Vector:
 
 
 def units(game: Desolated, player: Player, material: int) -> list[Unit]:
-    """The different ways to pay one of a material; nothing has to be used up first. [DES-215]"""
+    """The different ways to pay one of a material; nothing has to be used up first. [DES-215, DES-204]"""
     found: list[Unit] = []
     if game.converted[material]:
         found.append(CONVERTED[material])
     if player.tokens[material]:
         found.append(TOKENS[material])
     found += dict.fromkeys(card for card in player.hand if card.material == material)
-    if game.options.rare_materials:
+    if game.options.rare_materials and (game.owed is None or game.side is None):
         found += [named(card, material) for card in dict.fromkeys(player.hand) if card.material == WILD]
     return found
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import combinations_with_replacement
+from math import gcd
 from typing import Final
 
 from holdfast.engine.content import Content
@@ -29,6 +30,7 @@ LANE: Final = 10
 MOST: Final = (1 << LANE - 1) - 1
 LANES: Final = 7
 GUARD: Final = sum(1 << LANE * lane + LANE - 1 for lane in range(LANES))
+SHIFTS: Final = tuple(LANE * lane for lane in range(LANES))
 SUM: Final = (1 << LANE) - 1
 """A packed number modulo this is the sum of its lanes."""
 
@@ -47,6 +49,11 @@ def pack(amounts: Vector | list[int]) -> int:
 def covers(pool: int, need: int) -> bool:
     """Whether a packed pool holds all of a packed need."""
     return ((pool | GUARD) - need) & GUARD == GUARD
+
+
+def amounts_of(packed: int) -> Vector:
+    """A packed number as a vector."""
+    return tuple([packed >> shift & SUM for shift in SHIFTS])
 
 
 class Move(Content, frozen=True):
@@ -71,12 +78,8 @@ class Engine(Content, frozen=True):
     moves: tuple[Move, ...]
     worth: tuple[int, ...]
     """Masks: the worth of a packed number is the sum of its lanes under each of them."""
-    bound: bool
-    """Whether conversions never add worth, but for single-use cards."""
-    rise: int
-    """The worth that single-use cards may add at most."""
-    groups: tuple[int, ...]
-    """Masks of lanes between which conversions lead."""
+    laws: tuple[tuple[Vector, int], ...]
+    """Weights under which no conversion adds anything, and how much single-use cards may add at most."""
     penalty: int
     most_gained: int
 
@@ -102,15 +105,12 @@ def engine(
             moves += _moves(one, once) if one.uses_up else _plain(one)
     if wild or rare:
         moves += _naming()
-    rises = [_total(move.gained, worth) - _total(move.paid, worth) for move in moves]
     return Engine(
         offers=tuple(offers),
         fixed=tuple({pack(one.paid): None for one in offers if not one.paid[WILD]}),
         moves=tuple(moves),
         worth=_thresholds(worth),
-        bound=all(rise <= 0 or move.once for move, rise in zip(moves, rises, strict=True)),
-        rise=len(rare) * max([0, *rises]),
-        groups=_groups(moves),
+        laws=tuple((weights, len(rare) * _rise(moves, weights)) for weights in _laws(moves)),
         penalty=penalty,
         most_gained=max([1, *(move.gained % SUM for move in moves)]),
     )
@@ -146,10 +146,6 @@ def _lanes(packed: int) -> int:
     return sum(SUM << LANE * lane for lane in range(LANES) if packed >> LANE * lane & SUM)
 
 
-def _total(packed: int, worth: Vector) -> int:
-    return sum((packed >> LANE * lane & SUM) * each for lane, each in enumerate(worth))
-
-
 @lru_cache(maxsize=16)
 def _thresholds(worth: Vector) -> tuple[int, ...]:
     return tuple(
@@ -158,18 +154,52 @@ def _thresholds(worth: Vector) -> tuple[int, ...]:
     )
 
 
-def _groups(moves: list[Move]) -> tuple[int, ...]:
-    """Lanes that conversions connect, directly or through others; every lane is in one group."""
-    groups = [SUM << LANE * lane for lane in range(LANES)]
-    for touched in {move.mask | _lanes(move.paid) for move in moves}:
-        joined, others = 0, list[int]()
-        for group in groups:
-            if group & touched:
-                joined |= group
-            else:
-                others.append(group)
-        groups = [*others, joined]
-    return tuple(sorted(groups))
+def _laws(moves: list[Move]) -> list[Vector]:
+    """The simplest weights of materials that every repeatable conversion leaves as they are.
+
+    They are what is left of the weights of the single materials when each conversion in turn balances those that it
+    raises with those that it lowers. A price that weighs more than the pool cannot be paid. A wild material weighs as
+    much as the heaviest that it can be named.
+    """
+    weights: list[Vector] = [tuple(int(kind == lane) for lane in range(WILD)) for kind in range(WILD)]
+    for change in dict.fromkeys(_change(move) for move in moves if not move.once and move.exchange is not None):
+        tilts = [sum(weight * n for weight, n in zip(one, change, strict=True)) for one in weights]
+        kept = [one for one, tilt in zip(weights, tilts, strict=True) if not tilt]
+        if len(kept) == len(weights):
+            continue
+        up = [(one, tilt) for one, tilt in zip(weights, tilts, strict=True) if tilt > 0]
+        down = [(one, tilt) for one, tilt in zip(weights, tilts, strict=True) if tilt < 0]
+        for one, rises in up:
+            for other, falls in down:
+                mixed = [x * -falls + y * rises for x, y in zip(one, other, strict=True)]
+                divisor = gcd(*mixed)
+                kept.append(tuple(n // divisor for n in mixed))
+        weights = [one for one in dict.fromkeys(kept) if not any(_within(other, one) for other in kept)]
+    return [(*one, max(one)) for one in weights]
+
+
+def _change(move: Move) -> Vector:
+    """What a conversion changes, in whichever direction comes first."""
+    paid, gained = amounts_of(move.paid), amounts_of(move.gained)
+    change = tuple(new - old for new, old in zip(gained[:WILD], paid[:WILD], strict=True))
+    return max(change, tuple(-n for n in change))
+
+
+def _within(one: Vector, other: Vector) -> bool:
+    """Whether weights say nothing about materials that others do not weigh too, but leave some of those out."""
+    return all(n or not m for m, n in zip(one, other, strict=True)) and any(
+        n and not m for m, n in zip(one, other, strict=True)
+    )
+
+
+def _rise(moves: list[Move], weights: Vector) -> int:
+    """How much of this weight one single-use card may add."""
+    rises = [_weigh(weights, move.gained) - _weigh(weights, move.paid) for move in moves if move.once]
+    return max([0, *rises])
+
+
+def _weigh(weights: Vector, packed: int) -> int:
+    return sum([weight * (packed >> shift & SUM) for weight, shift in zip(weights, SHIFTS, strict=True)])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -194,14 +224,8 @@ def plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
 
 
 def _hopeless(engine: Engine, pool: int, price: int) -> bool:
-    """Cheap signs that a price cannot be paid: too little worth among the materials that conversions connect."""
-    if not engine.bound:
-        return False
-    for group in engine.groups:
-        wanted = price & group
-        if wanted and _worth(engine, pool & group) + engine.rise < _worth(engine, wanted):
-            return True
-    return False
+    """Whether a law says that a price cannot be paid."""
+    return any(_weigh(weights, pool) + rise < _weigh(weights, price) for weights, rise in engine.laws)
 
 
 def _worth(engine: Engine, packed: int) -> int:
@@ -210,8 +234,6 @@ def _worth(engine: Engine, packed: int) -> int:
 
 def _search(engine: Engine, pool: int, price: int, cheapest: bool) -> tuple[Move, ...] | None:
     """Best first: by what the pool lacks of a need, or by what the whole plan will give up at least."""
-    most = _worth(engine, pool) + engine.rise if engine.bound else 1 << 30
-    masks, most_gained, penalty = engine.worth, engine.most_gained, engine.penalty
     came: Paths = {(price, 0): (0, (0, 0), None)}
     heap: list[tuple[int, int, int, int]] = [(0, 0, price, 0)]
     looked = counter = 0
@@ -231,10 +253,7 @@ def _search(engine: Engine, pool: int, price: int, cheapest: bool) -> tuple[Move
             known = came.get(key)
             if known is not None and (known[0] <= steps or not cheapest):
                 continue
-            given_up = 0
-            for mask in masks:
-                given_up += (before & mask) % SUM
-            if given_up > most:
+            if kept != GUARD and _hopeless(engine, pool, before):
                 continue
             came[key] = (steps, (need, used), move)
             counter += 1
@@ -242,7 +261,8 @@ def _search(engine: Engine, pool: int, price: int, cheapest: bool) -> tuple[Move
             lacking = short & GUARD
             rank = (short & (lacking - (lacking >> LANE - 1))) % SUM
             if cheapest:
-                rank = (given_up + penalty * key[1].bit_count() << LANE) + steps - (-rank // most_gained)
+                given_up = _worth(engine, before) + engine.penalty * key[1].bit_count()
+                rank = (given_up << LANE) + steps - (-rank // engine.most_gained)
             elif not rank:
                 return _retraced(came, key)
             heappush(heap, (rank, counter, *key))
