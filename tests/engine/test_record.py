@@ -140,3 +140,10 @@ def test_an_answer_that_the_rules_force_must_be_as_recorded() -> None:
         ReplayDiverged, match=f"entry {at} of the record is seat 0: card 9, but here came seat 0: card 3"
     ):
         replay(TINY, Record(record.header, entries))
+
+
+def test_names_with_strange_line_breaks_survive() -> None:
+    names = ["A\u2028da", "B\u0085o"]
+    table: Table[Tiny] = Table(TINY, seats=2, names=names)
+
+    assert list(Record.read(table.record().text()).header.names) == names

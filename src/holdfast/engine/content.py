@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 import yaml
@@ -110,11 +110,10 @@ def _entries(value: Any) -> bool:
 
 
 def _explained(message: str, data: Any, kind: Any) -> str:
-    """msgspec's message, with the entry by its name instead of by its number, and the fields that are allowed."""
-    text, _, path = message.partition(" - at `$")
-    keys = re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path.rstrip("`"))
+    """msgspec's message, with the entry by its name instead of by its number, and what is allowed."""
+    text, _, path = message.partition(" - at `")
     shown, value, current = list[str](), data, kind
-    for name, number in keys:
+    for name, number in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path):
         current = _inner(current, name)
         if number.isdigit() and isinstance(value, list):
             value = value[int(number)]
@@ -122,9 +121,19 @@ def _explained(message: str, data: Any, kind: Any) -> str:
         elif name:
             value = value.get(name) if isinstance(value, dict) else None
             shown.append(name)
-    fields = getattr(current, "__struct_encode_fields__", None)
-    allowed = f"; allowed: {', '.join(fields)}" if fields and "unknown field" in text else ""
+    allowed = _allowed(current, text, of_keys=path.startswith("key"))
     return f"{' › '.join(shown) or 'the file'}: {text[:1].lower()}{text[1:]}{allowed}"
+
+
+def _allowed(kind: Any, text: str, *, of_keys: bool) -> str:
+    """What could have stood there: the fields of a struct, or the words of a closed list."""
+    if "unknown field" in text:
+        names = getattr(kind, "__struct_encode_fields__", ())
+    else:
+        if of_keys and get_args(kind):
+            kind = get_args(kind)[0]
+        names = get_args(kind) if get_origin(kind) is Literal else ()
+    return f"; allowed: {', '.join(map(str, names))}" if names else ""
 
 
 def _inner(kind: Any, name: str) -> Any:

@@ -57,7 +57,7 @@ class Record:
     @staticmethod
     def read(text: str, *, trust: bool = False) -> Record:
         """A record from the text of its file. With `trust`, a missing closing line or wrong checksum is let pass."""
-        lines = text.splitlines()
+        lines = text.removesuffix("\n").split("\n") if text else []
         values = [_parse(line, number) for number, line in enumerate(lines, 1)]
         if not values or not isinstance(values[0], dict) or "holdfast" not in values[0]:
             raise RecordError("this is not a Holdfast record: line 1 must be its header, with the key 'holdfast'")

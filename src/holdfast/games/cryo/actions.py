@@ -86,7 +86,7 @@ async def resource_space(game: Cryo, player: Player, space: Space) -> None:
         return
     use = await choose(
         player,
-        "Gain the tile's benefit or place it?",
+        "Gain {tile} or place the tile?",
         [USE, *empty_slots(game, player)],
         rule="CRY-065",
         about={"tile": tile},

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from holdfast.engine.content import Content, load
-from holdfast.engine.errors import ContentError
+from holdfast.games.cryo.checks import check
 from holdfast.games.cryo.content import (
     AbilityNumbers,
     BenefitData,
@@ -34,7 +34,6 @@ from holdfast.games.cryo.materials import (
     any_of,
     spending,
     vector,
-    worded,
 )
 from holdfast.games.cryo.pieces import (
     ABILITIES,
@@ -108,6 +107,7 @@ def box(pack: Path | None = None) -> Box:
     tokens = load(folder, "incidents", IncidentsFile, pack)
     cards = load(folder, "cards", CardsFile, pack)
 
+    check(setup, ship, caves, tiles, tokens, cards)
     backs = [section.color for section in ship.sections]
     spaces = _spaces(ship, backs)
     caverns = tuple(
@@ -116,7 +116,7 @@ def box(pack: Path | None = None) -> Box:
     )
     tunnels = _tunnels(caves, {cavern.key: cavern for cavern in caverns})
     platform, slots = _platform(setup.platform)
-    made = Box(
+    return Box(
         sections=tuple(Section(i, s.id, s.name, s.color, s.chambers) for i, s in enumerate(ship.sections)),
         docks=_docks(ship, spaces),
         launch_dock=Dock(len(ship.sections) * len(ship.docks), "launch dock", "the launch dock", -1, (), (), ""),
@@ -151,8 +151,6 @@ def box(pack: Path | None = None) -> Box:
         overclock_cost=_cost(cards.abilities.second_action),
         numbers=setup,
     )
-    _check(made, tiles.tiles, backs)
-    return made
 
 
 def _spaces(ship: ShipFile, backs: list[str]) -> tuple[Space, ...]:
@@ -209,10 +207,6 @@ def _docks(ship: ShipFile, spaces: tuple[Space, ...]) -> tuple[Dock, ...]:
 
 
 def _tunnels(caves: CavernsFile, caverns: Mapping[str, Cavern]) -> tuple[Tunnel, ...]:
-    for data in caves.tunnels:
-        for end in data.joins:
-            if end not in caverns:
-                raise ContentError(f"caverns.yaml: {data.id}: there is no {end!r}; there are: {', '.join(caverns)}")
     return tuple(
         Tunnel(index, data.id, (caverns[data.joins[0]], caverns[data.joins[1]]), sum(data.path))
         for index, data in enumerate(caves.tunnels)
@@ -278,30 +272,3 @@ def _cost(data: CostData) -> Cost:
     if data.spend_any_material:
         return any_of((CRYSTAL, ORGANIC, TECH, NANITE), data.spend_any_material)
     return spending(vector(data.spend))
-
-
-def _check(made: Box, tiles: list[TileData], backs: list[str]) -> None:
-    """There must be enough of everything for four players."""
-    for data in tiles:
-        if data.back not in backs:
-            raise ContentError(f"tiles.yaml: {data.id}: no section is {data.back!r}; allowed: {', '.join(backs)}")
-    for index, back in enumerate(backs):
-        need = 4 * sum(space.back == index for space in made.spaces)
-        if len(made.tiles[index]) < need:
-            raise ContentError(f"tiles.yaml: {back}: {len(made.tiles[index])} tiles, but 4 players need {need}")
-    for size, number in _SIZES.items():
-        have = sum(tile.size == number for tile in made.cavern_tiles)
-        need = sum(cavern.size == number for cavern in made.caverns)
-        if have < need:
-            raise ContentError(f"caverns.yaml: tiles: {have} {size} tiles for {need} {size} spaces")
-    for back, need in (("early", 4 + 4 * made.track.count("early")), ("late", 4 * made.track.count("late"))):
-        have = sum(token.back == back for token in made.incidents)
-        if have < need:
-            raise ContentError(f"incidents.yaml: {have} {back} tokens, but 4 players need {need}")
-    if sum(token.back == "sunset" for token in made.incidents) != 1:
-        raise ContentError("incidents.yaml: there must be exactly 1 sunset token")
-    if sum(made.copies) < 4 * made.numbers.deal:
-        raise ContentError(f"cards.yaml: {sum(made.copies)} cards, but 4 players are dealt {made.numbers.deal} each")
-    for name, most in zip(RESOURCES, made.limits, strict=True):
-        if most < made.start[RESOURCES.index(name)]:
-            raise ContentError(f"setup.yaml: tracks: {name} ends at {most}, below its start ({worded(made.start)})")

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from holdfast.engine.content import Content
 from holdfast.games.cryo.materials import Resource
 
-Amounts = dict[Resource, int]
+Count = Annotated[int, Meta(ge=0, le=1000)]
+Amounts = dict[Resource, Count]
 
 
 class BenefitData(Content, frozen=True):
     """What is gained: all of it, `gain` before `card`."""
 
     gain: Amounts = {}
-    card: int = 0
-    awaken: int = 0
+    card: Count = 0
+    awaken: Count = 0
 
 
 class CostData(Content, frozen=True):
     """What is paid: exactly one of these."""
 
     spend: Amounts = {}
-    spend_basic_material: int = 0
-    spend_any_material: int = 0
+    spend_basic_material: Count = 0
+    spend_any_material: Count = 0
 
 
 class TileData(Content, frozen=True):
     id: str
     back: str
-    count: int
+    count: Count
     icons: list[Literal["crystal", "organic", "tech", "nanite", "energy", "card"]]
     joined: Literal["and", "or"] = "and"
     basis: str = ""
@@ -42,7 +45,7 @@ class TilesFile(Content, frozen=True):
 class TokenData(Content, frozen=True):
     id: str
     back: Literal["early", "late", "sunset"]
-    count: int
+    count: Count
     kind: Literal["sabotage", "looting", "sunset"]
     benefit: BenefitData = BenefitData()
     basis: str = ""
@@ -55,15 +58,15 @@ class IncidentsFile(Content, frozen=True):
 class CavernSpaceData(Content, frozen=True):
     id: str
     size: Literal["small", "large"]
-    min_players: int
+    min_players: Count
     starts_faceup: bool
-    row: int
+    row: Count
 
 
 class TunnelData(Content, frozen=True):
     id: str
     joins: tuple[str, str]
-    path: list[int]
+    path: list[Count]
 
 
 class CavernTileData(Content, frozen=True):
@@ -71,8 +74,8 @@ class CavernTileData(Content, frozen=True):
     name: str
     size: Literal["small", "large"]
     settlement_cost: Amounts
-    first: int
-    second: int
+    first: Count
+    second: Count
     biome: str = ""
     basis: str = ""
 
@@ -102,7 +105,7 @@ class SpaceData(Content, frozen=True):
     printed: Amounts = {}
     cost: CostData = CostData()
     benefit: BenefitData = BenefitData()
-    most: int = 1
+    most: Count = 1
     basis: str = ""
 
 
@@ -110,14 +113,14 @@ class SectionData(Content, frozen=True):
     id: str
     name: str
     color: str
-    chambers: tuple[int, int, int]
+    chambers: tuple[Count, Count, Count]
     damage: dict[str, str]
     spaces: list[SpaceData]
 
 
 class SalvageData(Content, frozen=True):
     id: Literal["crystal", "organic", "tech"]
-    min_players: list[int]
+    min_players: list[Count]
     basis: str = ""
 
 
@@ -145,21 +148,21 @@ class MissionData(Content, frozen=True):
         "caverns_settled", "caverns_shared", "largest_settlement", "energy_left", "materials_left",
         "incidents_collected", "pods_on_salvage", "tiles_on_platform",
     ]  # fmt: skip
-    per: int
-    points: int
+    per: Annotated[int, Meta(ge=1, le=1000)]
+    points: Count
     text: str
 
 
 class VehicleData(Content, frozen=True):
     name: str
-    capacity: int
+    capacity: Count
     ability: Literal["", "energy_efficient", "rescue"] = ""
     text: str = ""
 
 
 class CardData(Content, frozen=True):
     id: str
-    copies: int
+    copies: Count
     upgrade: UpgradeData
     mission: MissionData
     vehicle: VehicleData
@@ -168,10 +171,10 @@ class CardData(Content, frozen=True):
 
 
 class AbilityNumbers(Content, frozen=True):
-    double_energy: int
-    roomier_vehicles: int
-    cheaper_stasis: int
-    energy_efficient: int
+    double_energy: Count
+    roomier_vehicles: Count
+    cheaper_stasis: Count
+    energy_efficient: Count
     benefit_of_placed_tile: CostData
     second_action: CostData
 
@@ -191,42 +194,42 @@ class PlatformDockData(Content, frozen=True):
 
 
 class PlatformData(Content, frozen=True):
-    pod_spaces: int
-    upgrades: int
-    missions: int
-    vehicles: int
+    pod_spaces: Count
+    upgrades: Count
+    missions: Count
+    vehicles: Count
     docks: list[PlatformDockData]
 
 
 class ScoringData(Content, frozen=True):
-    pod_in_cavern: int
-    upgrade_or_vehicle: int
-    pod_on_platform: int
+    pod_in_cavern: Count
+    upgrade_or_vehicle: Count
+    pod_on_platform: Count
 
 
 class SoloData(Content, frozen=True):
-    drones: int
-    salvage_limit: int
-    incidents: list[int]
-    threshold: int
-    energy: int
-    awakened: int
+    drones: Count
+    salvage_limit: Count
+    incidents: list[Count]
+    threshold: Count
+    energy: Count
+    awakened: Count
     dispatch_gain: Amounts
     crystal_gain: Amounts
     nanite_gain: Amounts
     hard_gain: Amounts
-    missions_scored: int
+    missions_scored: Count
 
 
 class SetupFile(Content, frozen=True):
     start: Amounts
     extra: list[Amounts]
     tracks: Amounts
-    drones: int
-    damage_markers: dict[int, int]
-    deal: int
-    keep: int
-    hand_limit: int
+    drones: Count
+    damage_markers: dict[int, Count]
+    deal: Count
+    keep: Count
+    hand_limit: Count
     colors: list[str]
     platform: PlatformData
     scoring: ScoringData

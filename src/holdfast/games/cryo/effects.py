@@ -16,11 +16,23 @@ from holdfast.games.cryo.state import Cryo, Player
 def gain(game: Cryo, player: Player, amount: Vector) -> None:
     """Gains raise the counter; what goes beyond the end of its track is lost. [CRY-043, CRY-262]"""
     stock, limits = player.stock, game.box.limits
+    before = tuple(stock)
     for resource in range(5):
         if amount[resource]:
             stock[resource] = min(stock[resource] + amount[resource], limits[resource])
-    if game.story is not None:
-        say(game, "{player} gained {amount}", player=player, amount=worded(amount))
+    if game.story is not None and any(amount):
+        gained = tuple(now - then for now, then in zip(stock, before, strict=True))
+        if gained == amount:
+            say(game, "{player} gained {amount}", player=player, amount=worded(gained))
+        else:
+            lost = tuple(wanted - got for wanted, got in zip(amount, gained, strict=True))
+            say(
+                game,
+                "{player} gained {amount}; no room for {lost}",
+                player=player,
+                amount=worded(gained),
+                lost=worded(lost),
+            )
 
 
 def can_pay(player: Player, cost: Cost) -> bool:

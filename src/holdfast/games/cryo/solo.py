@@ -47,8 +47,8 @@ async def active_card(game: Cryo, rival: Rival) -> Card:
         return card
     drawn = await top_card(game)
     if drawn is None:
-        card = await roll(rival.posts, "decision card")
-        return card
+        post = await roll(rival.posts, "decision card")
+        return post
     game.discard.append(drawn)
     return drawn
 
