@@ -10,7 +10,7 @@ from engine.tiny import CARDS, TINY, Tiny
 from holdfast import CannotUndo, IllegalChoice, NotYourDecision, RuleBug, Table, UnknownGame
 from holdfast.engine.chance import Generator64, roll
 from holdfast.engine.replay import replay
-from holdfast.engine.requests import checkpoint, choose, reveal, together
+from holdfast.engine.requests import Face, checkpoint, choose, reveal, together
 from holdfast.engine.story import Line
 
 DEAL = {"order": ["1 | 0"], "deck": ["card 8", "card 1", "card 5", "card 2"]}
@@ -187,3 +187,27 @@ def test_a_game_taken_up_again_from_its_record_has_the_same_future() -> None:
         again = replay(TINY, again.record())
 
     assert again.record() == table.record()
+
+
+def test_what_may_be_done_at_any_time_stands_beside_the_options_with_its_own_face() -> None:
+    async def asks(game: Tiny) -> None:
+        await checkpoint()
+        while True:
+            answer = await choose(
+                game.players[0],
+                "Step?",
+                (1, 2),
+                rule="T-1",
+                face=lambda step: Face(f"step {step}", f"Take {step} steps"),
+                also=lambda: CARDS[: game.rounds],
+            )
+            if isinstance(answer, int):
+                return
+            game.rounds -= 1
+
+    table: Table[Tiny] = Table(replace(TINY, play=asks), seats=1)
+    assert [option.key for option in table.decision.options] == ["step 1", "step 2", "card 1", "card 2", "card 3"]
+    table.choose("card 2")
+    assert [option.key for option in table.decision.options] == ["step 1", "step 2", "card 1", "card 2"]
+    table.choose("step 2")
+    assert table.over

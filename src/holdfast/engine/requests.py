@@ -7,9 +7,15 @@ loop. Chance is asked for in `chance.py` in the same way.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, overload
 
+from holdfast.engine.decision import Decision, Face, Option, Refusal, Word, face_of
 from holdfast.engine.errors import RuleBug
+
+__all__ = [
+    "DONE", "NO", "YES", "Checkpoint", "Decision", "Face", "Note", "Option", "Outcome", "Refusal", "Reveal", "Seated",
+    "Together", "Word", "checkpoint", "choose", "choose_some", "face_of", "offer", "reveal", "together",
+]  # fmt: skip
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -28,148 +34,12 @@ class Seated(Protocol):
     def seat(self) -> int: ...
 
 
-class Face(NamedTuple):
-    """How an option looks: a stable short key, a label, and the places on the board that it points at."""
-
-    key: str
-    label: str
-    places: tuple[str, ...] = ()
+YES = Word("yes", "Yes")
+NO = Word("no", "No")
+DONE = Word("done", "Done")
 
 
-class Refusal(NamedTuple):
-    """Something a player might look for among the options, and why it is not there."""
-
-    face: Face
-    why_not: str
-    rule: str = ""
-
-
-def face_of(value: object) -> Face:
-    """The face of an option's value: its own `face()`, or plain text."""
-    own = getattr(value, "face", None)
-    if own is not None:
-        face: Face = own()
-        return face
-    if value is None:
-        return Face("pass", "Pass")
-    return Face(str(value), str(value))
-
-
-class Option:
-    """One possible answer to a decision. Key and label are built when they are asked for."""
-
-    __slots__ = ("_face", "decision", "index", "rule", "why_not")
-
-    def __init__(self, decision: Decision[Any], index: int, refusal: Refusal | None = None) -> None:
-        self.decision = decision
-        self.index = index
-        self.why_not = refusal.why_not if refusal else ""
-        self.rule = refusal.rule if refusal else decision.rule
-        self._face = refusal.face if refusal else None
-
-    @property
-    def value(self) -> object:
-        return self.decision.values[self.index]
-
-    @property
-    def face(self) -> Face:
-        if self._face is None:
-            self._face = self.decision.face(self.decision.values[self.index])
-        return self._face
-
-    @property
-    def key(self) -> str:
-        return self.face.key
-
-    @property
-    def label(self) -> str:
-        return self.face.label
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return self.face.places
-
-    def __repr__(self) -> str:
-        return f"Option({self.key!r})"
-
-
-class Decision(Generic[T]):
-    """A choice put to one seat: prompt, options, and the clause of the rulebook that it follows.
-
-    `options` may be given to `choose` as a function; then they are drawn up when somebody looks at them, and anew when
-    hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
-    """
-
-    __slots__ = ("_about", "_extra", "_face", "_options", "_prompt", "_refusals", "_source", "_values", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        source: Sequence[T] | Callable[[], Sequence[T]],
-        rule: str,
-        extra: tuple[T, ...] = (),
-        face: Callable[[T], Face] | None = None,
-        refusals: Callable[[], Sequence[Refusal]] | None = None,
-        about: Mapping[str, object] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.rule = rule
-        self._prompt = prompt
-        self._about = about
-        self._source = source
-        self._extra = extra
-        self._face = face
-        self._refusals = refusals
-        self._options: tuple[Option, ...] | None = None
-        self._values: Sequence[T] | None = None
-
-    def __await__(self) -> Generator[Decision[T], T, T]:
-        return (yield self)
-
-    def __len__(self) -> int:
-        return len(self.values)
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={[o.key for o in self.options]})"
-
-    @property
-    def values(self) -> Sequence[T]:
-        """The options' values, drawn up on first sight."""
-        if self._values is None:
-            source = self._source
-            values = source() if callable(source) else source
-            self._values = [*values, *self._extra] if self._extra else values
-        return self._values
-
-    @property
-    def prompt(self) -> str:
-        if not self._about:
-            return self._prompt
-        return self._prompt.format(**{name: face_of(value).label for name, value in self._about.items()})
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        if self._options is None:
-            self._options = tuple(Option(self, index) for index in range(len(self.values)))
-        return self._options
-
-    @property
-    def refused(self) -> tuple[Option, ...]:
-        """What is not on offer though a player might look for it, each with its reason."""
-        return tuple(Option(self, -1, refusal) for refusal in self._refusals()) if self._refusals else ()
-
-    def face(self, value: T) -> Face:
-        return self._face(value) if self._face else face_of(value)
-
-    def again(self, note: T) -> T:
-        return note
-
-    def refresh(self) -> None:
-        """Draw the options up anew, after hidden cards were dealt anew beneath a waiting rule."""
-        self._values = self._options = None
-
-
+@overload
 def choose(
     who: Seated,
     prompt: str,
@@ -179,29 +49,39 @@ def choose(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
-) -> Decision[T]:
-    """One of these. Give the options as a function where they depend on anything hidden from other seats."""
-    return Decision(who.seat, prompt, options, rule, (), face, refused, about)
+) -> Decision[T]: ...
 
 
-class Word:
-    """An answer that is nothing but a word: yes, no, done, take it."""
+@overload
+def choose(
+    who: Seated,
+    prompt: str,
+    options: Sequence[T] | Callable[[], Sequence[T]],
+    *,
+    rule: str,
+    also: Callable[[], Sequence[U]],
+    face: Callable[[T], Face] | None = None,
+    refused: Callable[[], Sequence[Refusal]] | None = None,
+    about: Mapping[str, object] | None = None,
+) -> Decision[T | U]: ...
 
-    __slots__ = ("_face",)
 
-    def __init__(self, key: str, label: str) -> None:
-        self._face = Face(key, label)
+def choose(
+    who: Seated,
+    prompt: str,
+    options: Sequence[Any] | Callable[[], Sequence[Any]],
+    *,
+    rule: str,
+    also: Callable[[], Sequence[Any]] | tuple[()] = (),
+    face: Callable[[Any], Face] | None = None,
+    refused: Callable[[], Sequence[Refusal]] | None = None,
+    about: Mapping[str, object] | None = None,
+) -> Decision[Any]:
+    """One of these. Give the options as a function where they depend on anything hidden from other seats.
 
-    def face(self) -> Face:
-        return self._face
-
-    def __repr__(self) -> str:
-        return f"<{self._face.key}>"
-
-
-YES = Word("yes", "Yes")
-NO = Word("no", "No")
-DONE = Word("done", "Done")
+    `also` is what may be done "at any time": offered beside the options, by its own faces.
+    """
+    return Decision(who.seat, prompt, options, rule, also, face, refused, about)
 
 
 def offer(
@@ -211,7 +91,7 @@ def offer(
     *,
     rule: str,
     decline: Word = NO,
-    face: Callable[[T | Word], Face] | None = None,
+    face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
 ) -> Decision[T | Word]:

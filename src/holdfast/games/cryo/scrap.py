@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeVar
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face, Refusal, choose, face_of
+from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.effects import enjoy
 from holdfast.games.cryo.pieces import Card, Slot, Tile
@@ -79,9 +79,10 @@ async def _choose_or_scrap(
     answer = await choose(
         player,
         prompt,
-        lambda: [*options(), *scraps(game, player)],
+        options,
         rule=rule,
-        face=None if face is None else lambda one: face_of(one) if isinstance(one, Scrap) else face(one),
+        also=lambda: scraps(game, player),
+        face=face,
         refused=refused,
     )
     if isinstance(answer, Scrap):

@@ -1,0 +1,181 @@
+"""A decision as everybody sees it: who is asked what, and the options, drawn up only when somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Face(NamedTuple):
+    """How an option looks: a stable short key, a label, and the places on the board that it points at."""
+
+    key: str
+    label: str
+    places: tuple[str, ...] = ()
+
+
+class Refusal(NamedTuple):
+    """Something a player might look for among the options, and why it is not there."""
+
+    face: Face
+    why_not: str
+    rule: str = ""
+
+
+def face_of(value: object) -> Face:
+    """The face of an option's value: its own `face()`, or plain text."""
+    own = getattr(value, "face", None)
+    if own is not None:
+        face: Face = own()
+        return face
+    if value is None:
+        return Face("pass", "Pass")
+    return Face(str(value), str(value))
+
+
+class Option:
+    """One possible answer to a decision. Key and label are built when they are asked for."""
+
+    __slots__ = ("_face", "decision", "index", "rule", "why_not")
+
+    def __init__(self, decision: Decision[Any], index: int, refusal: Refusal | None = None) -> None:
+        self.decision = decision
+        self.index = index
+        self.why_not = refusal.why_not if refusal else ""
+        self.rule = refusal.rule if refusal else decision.rule
+        self._face = refusal.face if refusal else None
+
+    @property
+    def value(self) -> object:
+        return self.decision.values[self.index]
+
+    @property
+    def face(self) -> Face:
+        if self._face is None:
+            self._face = self.decision.face_at(self.index)
+        return self._face
+
+    @property
+    def key(self) -> str:
+        return self.face.key
+
+    @property
+    def label(self) -> str:
+        return self.face.label
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return self.face.places
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Decision(Generic[T]):
+    """A choice put to one seat: prompt, options, and the clause of the rulebook that it follows.
+
+    `options` may be given to `choose` as a function; then they are drawn up when somebody looks at them, and anew when
+    hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
+    """
+
+    __slots__ = (
+        "_about",
+        "_also",
+        "_face",
+        "_options",
+        "_own",
+        "_prompt",
+        "_refusals",
+        "_source",
+        "_values",
+        "rule",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        source: Sequence[T] | Callable[[], Sequence[T]],
+        rule: str,
+        also: Sequence[Any] | Callable[[], Sequence[Any]] = (),
+        face: Callable[[Any], Face] | None = None,
+        refusals: Callable[[], Sequence[Refusal]] | None = None,
+        about: Mapping[str, object] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.rule = rule
+        self._prompt = prompt
+        self._about = about
+        self._source = source
+        self._also = also
+        self._face = face
+        self._refusals = refusals
+        self._options: tuple[Option, ...] | None = None
+        self._values: Sequence[T] | None = None
+        self._own = 0
+
+    def __await__(self) -> Generator[Decision[T], T, T]:
+        return (yield self)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={[o.key for o in self.options]})"
+
+    @property
+    def values(self) -> Sequence[T]:
+        """The options' values, drawn up on first sight."""
+        if self._values is None:
+            source, also = self._source, self._also
+            values = source() if callable(source) else source
+            self._own = len(values)
+            self._values = [*values, *(also() if callable(also) else also)] if also else values
+        return self._values
+
+    @property
+    def prompt(self) -> str:
+        if not self._about:
+            return self._prompt
+        return self._prompt.format(**{name: face_of(value).label for name, value in self._about.items()})
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            self._options = tuple(Option(self, index) for index in range(len(self.values)))
+        return self._options
+
+    @property
+    def refused(self) -> tuple[Option, ...]:
+        """What is not on offer though a player might look for it, each with its reason."""
+        return tuple(Option(self, -1, refusal) for refusal in self._refusals()) if self._refusals else ()
+
+    def face_at(self, index: int) -> Face:
+        """How an option looks: as the rule that asks says, or, if it is offered beside, by its own face."""
+        value = self.values[index]
+        return self._face(value) if self._face and index < self._own else face_of(value)
+
+    def again(self, note: T) -> T:
+        return note
+
+    def refresh(self) -> None:
+        """Draw the options up anew, after hidden cards were dealt anew beneath a waiting rule."""
+        self._values = self._options = None
+
+
+class Word:
+    """An answer that is nothing but a word: yes, no, done, take it."""
+
+    __slots__ = ("_face",)
+
+    def __init__(self, key: str, label: str) -> None:
+        self._face = Face(key, label)
+
+    def face(self) -> Face:
+        return self._face
+
+    def __repr__(self) -> str:
+        return f"<{self._face.key}>"
