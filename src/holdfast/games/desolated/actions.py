@@ -12,10 +12,10 @@ from holdfast.games.desolated.decks import discard, gain_token, take_from_row
 from holdfast.games.desolated.earn import earn, earnable
 from holdfast.games.desolated.free import ask, free_actions, leave_chain
 from holdfast.games.desolated.materials import MATERIALS, WILD
+from holdfast.games.desolated.packing import covers, packed_vector
 from holdfast.games.desolated.payment import pay
 from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot
 from holdfast.games.desolated.pool import affordable, engine_of, pool
-from holdfast.games.desolated.solver import covers, pack
 from holdfast.games.desolated.state import Desolated, Player
 
 UPGRADE: Final = Word("upgrade", "Upgrade: place a card from your hand")
@@ -167,9 +167,9 @@ def can_trade(game: Desolated, player: Player) -> bool:
     """Whether any card of the row can be paid for; those that need no conversion are looked at first."""
     cards = [card for card in game.influence_row if card is not None]
     have = pool(game, player)
-    if any(covers(have, pack(card.cost)) for card in cards):
+    if any(covers(have, packed_vector(card.cost)) for card in cards):
         return True
-    if not engine_of(game, player).moves:
+    if not engine_of(game, player).offers and not game.options.rare_materials:
         return False
     return any(affordable(game, player, card.cost) for card in cards)
 

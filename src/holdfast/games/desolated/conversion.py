@@ -10,6 +10,7 @@ from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Exchange, exchanges
 from holdfast.games.desolated.decks import discard
 from holdfast.games.desolated.materials import MATERIALS, WILD, Vector, amount
+from holdfast.games.desolated.packing import covers
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.pool import (
     CONVERTED,
@@ -28,7 +29,6 @@ from holdfast.games.desolated.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.solver import covers
 from holdfast.games.desolated.state import Desolated, Player
 
 CONVERT: Final = Word("convert", "Use a conversion")
@@ -43,7 +43,7 @@ def can_convert(game: Desolated, player: Player) -> bool:
         return False
     if not game.conversions and game.owed is None:
         have = pool(game, player)
-        if any(covers(have, paid) for paid in converter.fixed):
+        if any(covers(have, asked) for asked in converter.asked):
             return True
     return next(convertible(game, player), None) is not None
 

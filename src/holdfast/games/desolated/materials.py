@@ -23,6 +23,8 @@ TYPES: Final[tuple[Type, ...]] = ("verdane", "noctane", "aurane")
 WILD: Final = 6
 NOTHING: Final[Vector] = (0, 0, 0, 0, 0, 0, 0)
 NO_TOKENS: Final[Vector] = (0, 0, 0, 0, 0, 0)
+UNITS: Final = tuple(tuple(int(lane == kind) for lane in range(len(NAMES))) for kind in range(len(NAMES)))
+"""One of each material."""
 
 
 def vector(amounts: Mapping[Kind, int] | Mapping[AnyKind, int]) -> Vector:

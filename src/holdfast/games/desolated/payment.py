@@ -20,7 +20,9 @@ from holdfast.games.desolated.conversion import (
     pay_all,
     use_up,
 )
+from holdfast.games.desolated.engine import Move
 from holdfast.games.desolated.materials import NOTHING, WILD, Vector, amount
+from holdfast.games.desolated.packing import amounts_of, covers, packed_vector
 from holdfast.games.desolated.pool import (
     Converted,
     Named,
@@ -36,7 +38,7 @@ from holdfast.games.desolated.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.solver import Move, amounts_of, covers, pack, plan
+from holdfast.games.desolated.solver import plan
 from holdfast.games.desolated.state import Desolated, Player
 
 PAY_FOR_ME: Final = Word("pay for me", "Pay for me")
@@ -74,7 +76,7 @@ def ask_payment(game: Desolated, player: Player, rule: str) -> Decision[Unit | W
 
 def has_choice(game: Desolated, player: Player, owed: Vector) -> bool:
     """Whether there is anything to decide about what is owed: by what to pay it, or what to convert."""
-    if not covers(pool(game, player), pack(owed)) or open_materials(game, player, owed):
+    if not covers(pool(game, player), packed_vector(owed)) or open_materials(game, player, owed):
         return True
     return can_convert(game, player)
 
@@ -105,7 +107,7 @@ def payments(game: Desolated, player: Player) -> list[Unit | Word]:
 def pay_by_plan(game: Desolated, player: Player) -> None:
     """Make the conversions of the cheapest plan, then pay the rest: converted materials first, hand cards last."""
     assert game.owed is not None
-    moves = plan(engine_of(game, player), pool(game, player), pack(game.owed))
+    moves = plan(engine_of(game, player), pool(game, player), packed_vector(game.owed))
     assert moves is not None
     unnamed, wild_cards = 0, list[int]()
     for at, move in enumerate(moves):

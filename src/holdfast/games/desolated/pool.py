@@ -14,9 +14,11 @@ from holdfast.engine.requests import Face
 from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Exchange
 from holdfast.games.desolated.decks import discard
-from holdfast.games.desolated.materials import KINDS, MATERIALS, WILD, Vector
+from holdfast.games.desolated.engine import Engine, Move, engine
+from holdfast.games.desolated.materials import KINDS, MATERIALS, UNITS, WILD, Vector
+from holdfast.games.desolated.packing import SHIFTS, amounts_of, pack, packed_vector
 from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.solver import LANE, Engine, Move, amounts_of, engine, pack, payable, plan
+from holdfast.games.desolated.solver import payable, plan
 from holdfast.games.desolated.state import Desolated, Player, Position
 
 
@@ -54,7 +56,6 @@ class Named(Content, frozen=True):
 Unit = Material | Token | Converted | Named
 TOKENS: Final = tuple(Token(material) for material in range(len(KINDS)))
 CONVERTED: Final = tuple(Converted(material) for material in range(len(KINDS)))
-UNITS: Final = tuple(tuple(int(lane == material) for lane in range(WILD + 1)) for material in range(WILD + 1))
 named = cache(Named)
 
 
@@ -78,7 +79,7 @@ def pool(game: Desolated, player: Player) -> int:
     """All that can be paid with, packed."""
     packed = pack(player.tokens) + pack(game.converted)
     for card in player.hand:
-        packed += 1 << LANE * card.material
+        packed += 1 << SHIFTS[card.material]
     return packed
 
 
@@ -118,7 +119,7 @@ def after(converted: list[int] | Vector, one: Exchange) -> Vector:
 
 def affordable(game: Desolated, player: Player, price: Vector) -> bool:
     """Whether a price can be paid in full, with all conversions that the inventory allows. [DES-217]"""
-    converter, have, wanted = engine_of(game, player), pool(game, player), pack(price)
+    converter, have, wanted = engine_of(game, player), pool(game, player), packed_vector(price)
     if not payable(converter, have, wanted):
         return False
     if not game.conversions:
@@ -130,8 +131,8 @@ def stays_payable(
     game: Desolated, player: Player, spent: Vector, gained: Vector, owed: Vector, *, only_converted: bool
 ) -> bool:
     """Whether what is owed can still be paid after this was spent and gained."""
-    converter, wanted = engine_of(game, player), pack(owed)
-    have = pool(game, player) - pack(spent) + pack(gained)
+    converter, wanted = engine_of(game, player), packed_vector(owed)
+    have = pool(game, player) - packed_vector(spent) + packed_vector(gained)
     if not payable(converter, have, wanted):
         return False
     own, converted, bars = fresh(player), game.converted, list[Vector]()

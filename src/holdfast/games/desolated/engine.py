@@ -1,0 +1,157 @@
+"""The engine of a player: all that their chains and other cards can convert, and how the payment solver sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import gcd
+
+from holdfast.engine.content import Content
+from holdfast.games.desolated.chains import Chain, Exchange, exchange, exchanges
+from holdfast.games.desolated.materials import UNITS, WILD, Vector
+from holdfast.games.desolated.packing import FULL, Weights, lanes_of, packed_vector, weights
+
+
+class Engine(Content, frozen=True):
+    """What a player's cards can convert. Equal inventories share one engine."""
+
+    offers: tuple[Exchange, ...]
+    asked: tuple[int, ...]
+    """What the offers without wild materials ask for, packed."""
+    wild: bool
+    """Whether a hand card is wild."""
+    worth: Vector
+    penalty: int
+
+
+@lru_cache(maxsize=1 << 14)
+def engine(
+    chains: tuple[Chain, ...],
+    singles: tuple[tuple[Vector, Vector], ...],
+    wild: bool,
+    worth: Vector,
+    penalty: int,
+) -> Engine:
+    """The engine of these chains, and of these sides of cards that convert by themselves. [DES-032, DES-164]"""
+    offers = dict.fromkeys(one for chain in chains for one in exchanges(chain))
+    for left, right in singles:
+        offers[exchange(left, right)] = None
+        offers[exchange(right, left)] = None
+    asked = dict.fromkeys(packed_vector(one.paid) for one in offers if not one.paid[WILD])
+    return Engine(tuple(offers), tuple(asked), wild, worth, penalty)
+
+
+class Move(Content, frozen=True):
+    """A conversion as the search sees it; or the naming of a wild material, which is no conversion."""
+
+    paid: int
+    gained: int
+    lanes: int
+    """All bits of the lanes that are gained."""
+    exchange: Exchange | None
+    named: int = -1
+    once: int = 0
+    """Which single-use cards it uses up, as bits."""
+
+
+class Model(Content, frozen=True):
+    """An engine as the search sees it."""
+
+    moves: tuple[Move, ...]
+    laws: tuple[tuple[Weights, int], ...]
+    """Weights to which no conversion adds, but for single-use cards, which may add so much."""
+    worth: Weights
+    penalty: int
+    """What using up a card counts for."""
+    most_gained: int
+
+
+@lru_cache(maxsize=1 << 14)
+def model(engine: Engine) -> Model:
+    """Made only when a search is needed."""
+    rare = list(dict.fromkeys(card for one in engine.offers for card in one.uses_up))
+    moves, changes = list[Move](), dict[Vector, None]()
+    for one in engine.offers:
+        if one.uses_up:
+            moves += _once(one, sum(1 << rare.index(card) for card in one.uses_up))
+        elif one.paid != one.gained:
+            moves.append(_again(one))
+            changes[change(one)] = None
+    if engine.wild or rare:
+        moves += _naming()
+    spent = [move for move in moves if move.once]
+    found = laws(tuple(sorted(changes)))
+    return Model(
+        moves=tuple(moves),
+        laws=tuple((law, len(rare) * max([0, *(law.of(m.gained) - law.of(m.paid) for m in spent)])) for law in found),
+        worth=weights(engine.worth),
+        penalty=engine.penalty,
+        most_gained=max([1, *(move.gained % FULL for move in moves)]),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _again(one: Exchange) -> Move:
+    """A conversion that can be made again and again."""
+    gained = packed_vector(one.gained)
+    return Move(packed_vector(one.paid), gained, lanes_of(gained), one)
+
+
+@lru_cache(maxsize=1 << 12)
+def _once(one: Exchange, once: int) -> tuple[Move, ...]:
+    """A wild material on the paid side is any material; on the gained side it stays wild until it is named."""
+    gained = packed_vector(one.gained)
+    ways = combinations_with_replacement(range(WILD), one.paid[WILD])
+    sides = [(*(n + way.count(kind) for kind, n in enumerate(one.paid[:WILD])), 0) for way in ways]
+    return tuple(Move(packed_vector(paid), gained, lanes_of(gained), one, -1, once) for paid in sides)
+
+
+@lru_cache(maxsize=1)
+def _naming() -> tuple[Move, ...]:
+    packed = [packed_vector(unit) for unit in UNITS]
+    return tuple(Move(packed[WILD], packed[kind], lanes_of(packed[kind]), None, kind) for kind in range(WILD))
+
+
+# What conversions conserve -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 12)
+def change(one: Exchange) -> Vector:
+    """What a conversion changes; its reverse counts as the same."""
+    there = tuple(new - old for new, old in zip(one.gained[:WILD], one.paid[:WILD], strict=True))
+    back = tuple(-n for n in there)
+    return max(there, back)
+
+
+@lru_cache(maxsize=1 << 12)
+def laws(changes: tuple[Vector, ...]) -> tuple[Weights, ...]:
+    """The simplest weights that these conversions leave as they are, in both directions.
+
+    They are what is left of the single materials when each conversion in turn balances the weights that it raises with
+    those that it lowers. A price that weighs more than the pool cannot be paid. A wild material weighs as much as the
+    heaviest that it can be named.
+    """
+    found: list[Vector] = [unit[:WILD] for unit in UNITS[:WILD]]
+    for one in changes:
+        tilts = [sum([weight * n for weight, n in zip(law, one, strict=True)]) for law in found]
+        if not any(tilts):
+            continue
+        kept = [law for law, tilt in zip(found, tilts, strict=True) if not tilt]
+        for up, rises in zip(found, tilts, strict=True):
+            if rises > 0:
+                for down, falls in zip(found, tilts, strict=True):
+                    if falls < 0:
+                        kept.append(_balanced(up, -falls, down, rises))
+        found = [law for law in dict.fromkeys(kept) if not any(_simpler(other, law) for other in kept)]
+    return tuple(weights((*law, max(law))) for law in found)
+
+
+def _balanced(up: Vector, times: int, down: Vector, other_times: int) -> Vector:
+    mixed = [one * times + other * other_times for one, other in zip(up, down, strict=True)]
+    divisor = gcd(*mixed)
+    return tuple(n // divisor for n in mixed)
+
+
+def _simpler(one: Vector, other: Vector) -> bool:
+    """Whether one weighs only materials that the other weighs too, and fewer of them."""
+    return bool(all(b or not a for a, b in zip(one, other, strict=True)) and one.count(0) > other.count(0))

@@ -1,0 +1,72 @@
+"""Amounts packed into one number, ten bits a material, the uppermost of each a guard.
+
+So a whole comparison is one subtraction, and a weighing two or three remainders. No lane ever holds more than `MOST`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from holdfast.engine.content import Content
+from holdfast.games.desolated.materials import NOTHING, Vector
+
+LANE: Final = 10
+LANES: Final = len(NOTHING)
+MOST: Final = (1 << LANE - 1) - 1
+SHIFTS: Final = tuple(LANE * lane for lane in range(LANES))
+FULL: Final = (1 << LANE) - 1
+"""All bits of a lane; a packed number modulo this is the sum of its lanes."""
+GUARD: Final = sum(1 << shift + LANE - 1 for shift in SHIFTS)
+
+
+def pack(amounts: Sequence[int]) -> int:
+    """A vector as one number."""
+    packed = 0
+    for amount, shift in zip(amounts, SHIFTS, strict=False):
+        packed |= amount << shift
+    return packed
+
+
+packed_vector = lru_cache(maxsize=1 << 12)(pack)
+"""The same for vectors that come up again and again: costs, sides."""
+
+
+def amounts_of(packed: int) -> Vector:
+    """A packed number as a vector."""
+    return tuple([packed >> shift & FULL for shift in SHIFTS])
+
+
+def covers(pool: int, need: int) -> bool:
+    """Whether a packed pool holds all of a packed need."""
+    return ((pool | GUARD) - need) & GUARD == GUARD
+
+
+def lanes_of(packed: int) -> int:
+    """All bits of the lanes that are not empty."""
+    return sum(FULL << shift for shift in SHIFTS if packed >> shift & FULL)
+
+
+class Weights(Content, frozen=True):
+    """What each material weighs, as masks of the lanes for each binary digit."""
+
+    digits: tuple[tuple[int, int], ...]
+    """Pairs of a mask and the weight of its lanes."""
+
+    def of(self, packed: int) -> int:
+        """The weight of a packed number."""
+        total = 0
+        for mask, weight in self.digits:
+            total += (packed & mask) % FULL * weight
+        return total
+
+
+@lru_cache(maxsize=1 << 10)
+def weights(each: Vector) -> Weights:
+    """Weights given material by material."""
+    digits = list[tuple[int, int]]()
+    for digit in range(max(each).bit_length()):
+        mask = sum(FULL << shift for weight, shift in zip(each, SHIFTS, strict=True) if weight >> digit & 1)
+        digits.append((mask, 1 << digit))
+    return Weights(tuple(digits))
