@@ -47,8 +47,7 @@ async def player_turn(game: Arkosa, player: Player) -> None:
             break
         bribed = bribed or isinstance(action, TakeBribe)
         await take_action(game, player, action)
-    else:
-        await end_of_turn(game, player)
+    await end_of_turn(game, player)
     await check_population(game, player)
 
 

@@ -1,0 +1,443 @@
+"""Exploring: target, marker, costs, gains, refilling the path."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.arkosa.positions import BOX, Board, arkosa, colonist, seat
+from holdfast.games.arkosa.colonists import exile_one
+from holdfast.games.arkosa.colony import colonists
+from holdfast.games.arkosa.resources import vector
+from holdfast.games.arkosa.verbs import Explore
+from proving import rule
+
+PATH = ["flurn", "wexley", "boeuf", "dusk hollin", "sarn vell"]
+BLANK: Board = {"marker": 5, "path": PATH}
+"""The next space is blank, then comes a start space; 8 is a low risk event."""
+
+
+@rule("ARK-072", "ARK-075", "ARK-325")
+def test_a_backpack_opens_the_locations_that_show_it() -> None:
+    offers = {}
+    for name, option in (("zib tallow", 2), ("mirelda quill", 2), ("dusk hollin", 2)):
+        table = arkosa(kate=seat(hand=[name]), liam=seat())
+        table.plays(f"{name} {option}")
+        offers[name] = table.offers()
+
+    assert offers["zib tallow"] == [
+        "rustbone gulch", "salt flats beacon", "new colony network", "the factory", "crash site",
+    ]  # fmt: skip
+    assert offers["mirelda quill"] == [
+        "wanderers' path", "moonrise ridge", "salt flats beacon", "new colony network", "the factory", "crash site",
+        "research outpost",
+    ]  # fmt: skip
+    assert offers["dusk hollin"] == [
+        "wanderers' path", "moonrise ridge", "rustbone gulch", "new colony network", "the factory", "research outpost",
+        "sanctuary prime",
+    ]  # fmt: skip
+
+
+@rule("ARK-075", "ARK-319")
+def test_there_are_nine_locations_five_of_them_on_the_path() -> None:
+    assert [place.name for place in BOX.path] == [
+        "Wanderers' Path", "Moonrise Ridge", "Rustbone Gulch", "Salt Flats Beacon", "New Colony Network",
+    ]  # fmt: skip
+    assert len(BOX.board.locations) == 9
+    assert all(not (place.cost.scrap or place.cost.magtape or place.cost.shard) for place in BOX.board.locations)
+
+
+@rule("ARK-325")
+def test_the_factory_is_open_to_every_backpack_and_free() -> None:
+    factory = next(place for place in BOX.board.locations if place.id == "the_factory")
+    packs = {op.pack for card in BOX.colonists for ops in card.actions for op in ops if isinstance(op, Explore)}
+
+    assert set(factory.packs) == packs == {"brown", "green", "purple"}
+    assert vector(factory.cost) == (0,) * 7
+
+
+@rule("ARK-073", "ARK-074", "ARK-076", "ARK-090", "ARK-095")
+def test_exploring_declares_moves_pays_gains_and_refills() -> None:
+    table = arkosa(
+        kate=seat(food=1, nitrogen=1, hand=["b'orlol"]), liam=seat(), board=BLANK, chance={"A colonists": ["trog"]}
+    )
+    table.plays("b'orlol 3")
+    assert table.state.marker == 5
+    table.plays("new colony network")
+
+    assert table.state.marker == 6
+    assert table.seat("kate").stock == [0] * 5
+    assert table.seat("kate").hand == ["sarn vell"]
+    assert table.seat("kate").resting == ["b'orlol"]
+    assert table.seat("kate").reputation == 20
+    assert table.path == ["trog", "flurn", "wexley", "boeuf", "dusk hollin"]
+    told = table.told()
+    order = ["sets out for", "pays", "recruits"]
+    assert [next(at for at, line in enumerate(told) if word in line) for word in order] == sorted(
+        next(at for at, line in enumerate(told) if word in line) for word in order
+    )
+
+
+@rule("ARK-073", "ARK-090")
+def test_crash_site_pays_1_magtape_and_2_scrap() -> None:
+    table = arkosa(kate=seat(nitrogen=2, hand=["b'orlol"]), liam=seat(), board=BLANK)
+    table.plays("b'orlol 3", "crash site")
+
+    assert table.seat("kate").stock == [0, 1, 2, 1, 0]
+    assert table.path == PATH
+
+
+@rule("ARK-077")
+def test_an_empty_path_space_cannot_be_a_target() -> None:
+    board: Board = {"marker": 5, "path": [None, None, "boeuf", None, "sarn vell"]}
+    table = arkosa(kate=seat(hand=["b'orlol"]), liam=seat(), board=board)
+    table.plays("b'orlol 3")
+
+    assert "salt flats beacon" not in table.offers()
+    assert table.refuses()["salt flats beacon"] == "ARK-077"
+    assert "rustbone gulch" in table.offers()
+
+
+@rule("ARK-078", "ARK-092")
+def test_a_target_may_be_declared_unpaid_and_then_gives_nothing() -> None:
+    table = arkosa(kate=seat(food=1, hand=["b'orlol"]), liam=seat(), board=BLANK)
+    table.plays("b'orlol 3", "new colony network")
+
+    assert table.seat("kate").stock == [1, 0, 0, 0, 0]
+    assert table.seat("kate").hand == []
+    assert table.seat("kate").resting == ["b'orlol"]
+    assert table.path == PATH
+
+
+@rule("ARK-078", "ARK-199")
+def test_the_track_may_bring_what_the_target_costs() -> None:
+    table = arkosa(kate=seat(hand=["b'orlol"]), liam=seat(), board={"marker": 12, "path": PATH})
+    table.plays("b'orlol 3", "crash site")
+    assert table.state.marker == 14
+
+    table = arkosa(kate=seat(food=1, hand=["b'orlol"]), liam=seat(), board={"marker": 12, "path": PATH})
+    table.plays("b'orlol 3", "new colony network")
+    assert table.state.marker == 13
+    assert table.seat("kate").hand == ["sarn vell"]
+
+
+@rule("ARK-079", "ARK-080")
+def test_the_marker_moves_the_printed_steps_around_the_loop() -> None:
+    table = arkosa(
+        kate=seat(hand=["dusk hollin"]),
+        liam=seat(),
+        board={"marker": 39, "path": [None] * 5},
+        chance={"medium events": ["tainted tank"]},
+    )
+    table.plays("dusk hollin 2", "sanctuary prime")
+
+    assert table.state.marker == 3
+    assert len(BOX.board.track) == 40
+
+
+@rule("ARK-081")
+def test_the_track_has_the_spaces_of_the_board() -> None:
+    kinds = [space.deck if space.kind == "event" else space.kind for space in BOX.board.track]
+
+    counts = {kind: kinds.count(kind) for kind in set(kinds)}
+    assert counts == {"start": 6, "low": 7, "medium": 5, "high": 4, "raid": 3, "effect": 13, "blank": 2}
+
+
+@rule("ARK-082", "ARK-089", "ARK-311")
+def test_only_the_space_where_the_marker_stops_counts_and_start_spaces_are_blank() -> None:
+    table = arkosa(kate=seat(nitrogen=1, hand=["b'orlol"]), liam=seat(), board={"marker": 31, "path": PATH})
+    table.plays("b'orlol 3", "crash site")
+
+    # from 31 over a high risk event on 32 to the start space 33
+    assert table.state.marker == 33
+    assert not any("meets" in line for line in table.told())
+    assert table.seat("kate").stock == [0, 0, 2, 1, 0]
+
+
+@rule("ARK-083", "ARK-085", "ARK-097")
+@pytest.mark.parametrize("start", [10, 11])
+def test_a_raid_space_stops_the_marker_in_passing_and_in_landing(start: int) -> None:
+    table = arkosa(
+        kate=seat(nitrogen=1, hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": start, "path": PATH},
+        chance={"raid events": ["larder rats"]},
+    )
+    table.plays("b'orlol 3", "crash site")
+
+    assert table.state.marker == 12
+    assert "kate meets Larder Rats" in table.told()
+    assert table.asks == "Go on, or somewhere else?"
+
+
+@rule("ARK-084")
+def test_a_marker_that_starts_on_a_raid_space_does_not_trigger_it() -> None:
+    table = arkosa(kate=seat(hand=["b'orlol"]), liam=seat(), board={"marker": 12, "path": PATH})
+    table.plays("b'orlol 3", "crash site")
+
+    assert table.state.marker == 14
+    assert not any("meets" in line for line in table.told())
+
+
+@rule("ARK-085", "ARK-087")
+@pytest.mark.parametrize(
+    ("start", "deck", "card", "stock"),
+    [(0, "low", "sun-dried swarm", 2), (3, "medium", "buried pantry", 3), (9, "high", "long silence", 0)],
+)
+def test_an_event_space_draws_a_card_of_its_deck_and_discards_it(start: int, deck: str, card: str, stock: int) -> None:
+    table = arkosa(
+        kate=seat(hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": start, "path": PATH},
+        chance={f"{deck} events": [card], "resource die": ["scrap", "scrap"]},
+    )
+    table.plays("b'orlol 3", "the factory", "the factory")
+
+    assert table.view("liam")["discards"][deck] == [card]
+    assert table.seat("kate").food == stock
+
+
+@rule("ARK-086")
+def test_a_card_is_shown_to_everybody_before_any_decision_on_it() -> None:
+    table = arkosa(
+        kate=seat(food=1, hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": 0, "path": PATH},
+        chance={"low events": ["nerffle at the counter"]},
+    )
+    table.plays("b'orlol 3", "the factory")
+
+    assert table.asks == "Which of these?"
+    for name in ("kate", "liam", None):
+        assert [card["key"] for card in table.view(name)["events"]] == ["nerffle at the counter"]
+
+
+@rule("ARK-326", "ARK-096", "ARK-210")
+def test_an_item_is_kept_and_counts_as_an_event() -> None:
+    table = arkosa(
+        kate=seat(hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": 0, "path": PATH},
+        chance={"low events": ["spare fuse"]},
+    )
+    table.plays("b'orlol 3", "the factory")
+
+    assert table.seat("kate").items == ["spare fuse"]
+    assert table.view(None)["discards"]["low"] == []
+    assert table.asks == "Go on, or somewhere else?"
+
+
+@rule("ARK-088")
+def test_an_empty_deck_is_made_of_its_discards() -> None:
+    table = arkosa(kate=seat(food=1, hand=["b'orlol"]), liam=seat(), board={"tops": {"sawbones": []}, "path": PATH})
+    assert table.view(None)["decks"]["sawbones"] == 0
+    table.plays("sawbones trade")
+
+    assert table.view(None)["decks"]["sawbones"] == 10
+    assert len(table.view(None)["discards"]["sawbones"]) == 1
+
+
+@rule("ARK-091")
+def test_a_discount_lowers_only_its_own_kind_and_never_below_0() -> None:
+    table = arkosa(kate=seat(nitrogen=1, hand=["captain moop"]), liam=seat(), board=BLANK)
+    table.plays("captain moop 2", "crash site")
+
+    assert table.seat("kate").stock == [0, 0, 2, 1, 0]
+
+
+@rule("ARK-327", "ARK-096")
+def test_the_discount_also_applies_after_a_change_of_target() -> None:
+    table = arkosa(
+        kate=seat(nitrogen=1, hand=["captain moop"]),
+        liam=seat(),
+        board={"marker": 1, "path": PATH},
+        chance={"medium events": ["signal booster"]},
+    )
+    table.plays("captain moop 2", "research outpost", "new colony network")
+
+    assert table.seat("kate").stock == [0] * 5
+    assert table.seat("kate").hand == ["sarn vell"]
+
+
+@rule("ARK-093")
+def test_what_can_be_paid_must_be_paid_and_taken() -> None:
+    table = arkosa(kate=seat(food=1, nitrogen=1, hand=["b'orlol"]), liam=seat(), board=BLANK)
+    table.plays("b'orlol 3", "new colony network")
+
+    assert table.asks == "Take an action, or pass?"
+    assert table.seat("kate").hand == ["sarn vell"]
+
+
+@rule("ARK-094")
+def test_a_recruit_may_work_in_the_same_turn() -> None:
+    table = arkosa(kate=seat(food=1, nitrogen=1, hand=["b'orlol"]), liam=seat(), board=BLANK)
+    table.plays("b'orlol 3", "new colony network", "sarn vell 1")
+
+    assert table.seat("kate").food == 2
+
+
+# IMPORTANT: changing the target ----------------------------------------------------------------------------------
+
+
+@rule("ARK-096", "ARK-098", "ARK-099")
+def test_after_an_event_the_target_may_change_to_no_more_steps_without_moving_again() -> None:
+    table = arkosa(
+        kate=seat(nitrogen=2, food=2, hand=["mirelda quill"]),
+        liam=seat(),
+        board={"marker": 2, "path": ["flurn", None, "boeuf", "dusk hollin", None]},
+        chance={"low events": ["word gets round"]},
+    )
+    table.plays("mirelda quill 2", "crash site")
+    assert table.state.marker == 4
+
+    table = arkosa(
+        kate=seat(nitrogen=2, food=2, hand=["mirelda quill"]),
+        liam=seat(),
+        board={"marker": 1, "path": ["flurn", None, "boeuf", "dusk hollin", None]},
+        chance={"low events": ["word gets round"], "A colonists": ["trog"]},
+    )
+    table.plays("mirelda quill 2", "crash site")
+    assert table.state.marker == 3
+    assert table.offers() == ["crash site", "salt flats beacon", "the factory"]
+    table.plays("salt flats beacon")
+    assert table.state.marker == 3
+    assert table.seat("kate").hand == ["dusk hollin"]
+    assert table.seat("kate").stock == [1, 1, 0, 0, 0]
+
+
+@rule("ARK-098")
+def test_printed_steps_are_compared_also_when_a_raid_cut_the_way_short() -> None:
+    table = arkosa(
+        kate=seat(hand=["dusk hollin"]),
+        liam=seat(),
+        board={"marker": 11, "path": [*PATH[:3], None, None]},
+        chance={"raid events": ["larder rats"]},
+    )
+    table.plays("dusk hollin 2", "sanctuary prime")
+
+    assert table.state.marker == 12
+    assert table.offers() == [
+        "sanctuary prime", "wanderers' path", "moonrise ridge", "rustbone gulch", "the factory", "research outpost",
+    ]  # fmt: skip
+
+
+@rule("ARK-098", "ARK-220")
+def test_printed_steps_are_compared_also_when_hoo_di_di_chose_others() -> None:
+    table = arkosa(
+        kate=seat(hand=["hoo-di-di"]),
+        liam=seat(),
+        board={"marker": 39, "path": PATH},
+        chance={"medium events": ["signal booster"]},
+    )
+    table.plays("hoo-di-di 1", "the factory", "5")
+
+    assert table.state.marker == 4
+    assert table.offers() == ["the factory", "new colony network"]
+
+
+@rule("ARK-097")
+def test_other_symbols_do_not_allow_a_change_of_target() -> None:
+    table = arkosa(
+        kate=seat(hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": 1, "path": PATH},
+        chance={"resource die": ["scrap", "scrap"]},
+    )
+    table.plays("b'orlol 3", "the factory")
+
+    assert table.seat("kate").stock == [1, 0, 2, 0, 0]
+    assert table.asks == "Take an action, or pass?"
+
+
+# The path --------------------------------------------------------------------------------------------------------
+
+
+@rule("ARK-100")
+def test_those_above_the_vacated_space_move_down_and_a_new_card_comes() -> None:
+    table = arkosa(
+        kate=seat(food=2, nitrogen=1, hand=["b'orlol"]), liam=seat(), board=BLANK, chance={"A colonists": ["trog"]}
+    )
+    table.plays("b'orlol 3", "rustbone gulch")
+    assert table.path == ["trog", "flurn", "wexley", "dusk hollin", "sarn vell"]
+
+    later = arkosa(
+        kate=seat(food=2, nitrogen=1, hand=["b'orlol"]),
+        liam=seat(),
+        round=2,
+        board={"marker": 5, "path": ["tann", "jinko", "ser bolt", "nova pike", "ruein"]},
+        chance={"B colonists": ["big lorro"]},
+    )
+    later.plays("b'orlol 3", "rustbone gulch")
+    assert later.path == ["big lorro", "tann", "jinko", "nova pike", "ruein"]
+
+
+@rule("ARK-101")
+def test_without_a_deck_the_path_gets_no_new_card() -> None:
+    board: Board = {"marker": 5, "path": PATH, "deck_a": []}
+    table = arkosa(kate=seat(food=1, nitrogen=1, hand=["b'orlol"]), liam=seat(), board=board)
+    assert len(table.state.exiled) > 10
+    table.plays("b'orlol 3", "new colony network")
+
+    assert table.path == [None, *PATH[:4]]
+
+
+# The explorer ----------------------------------------------------------------------------------------------------
+
+
+@rule("ARK-102", "ARK-203")
+def test_an_explorer_injured_on_the_way_still_arrives() -> None:
+    table = arkosa(kate=seat(food=1, nitrogen=1, hand=["b'orlol"]), liam=seat(), board={"marker": 28, "path": PATH})
+    table.plays("b'orlol 3", "new colony network")
+
+    assert table.seat("kate").hand == ["sarn vell"]
+    assert table.seat("kate").injured == ["b'orlol"]
+
+
+@rule("ARK-103", "ARK-328")
+def test_an_explorer_exiled_on_the_way_gets_nothing() -> None:
+    table = arkosa(
+        kate=seat(food=1, nitrogen=1, morale=5, hand=["b'orlol", "flurn"]),
+        liam=seat(),
+        board={"marker": 9, "path": [None, None, None, None, "sarn vell"]},
+        chance={"high events": ["smiling cult"]},
+    )
+    table.plays("b'orlol 3", "new colony network")
+    table.plays("exile 1 without penalty, gain 1 food and 1 nitrogen and 1 power shard")
+    assert table.offers() == ["flurn", "b'orlol"]
+    table.plays("b'orlol")
+
+    assert table.seat("kate").stock == [2, 2, 0, 0, 1]
+    assert table.seat("kate").hand == ["flurn"]
+    assert table.path[4] == "sarn vell"
+    assert colonist("b'orlol") in table.state.exiled
+
+
+@rule("ARK-328", "ARK-138")
+@pytest.mark.parametrize(("hurt", "reputation"), [(False, 20), (True, 19)])
+def test_exiling_the_colonist_at_work_costs_as_if_resting_or_injured(hurt: bool, reputation: int) -> None:
+    table = arkosa(kate=seat(morale=5, hand=["b'orlol"]), liam=seat())
+    kate = table.player("kate")
+    kate.worker, kate.hurt = kate.hand.pop(), hurt
+    exiling = exile_one(table.state, kate, penalty=True)
+    decision = exiling.send(None)
+    with pytest.raises(StopIteration):
+        exiling.send(decision.values[0])
+
+    assert colonists(kate) == []
+    assert (kate.morale, kate.reputation) == (4, reputation)
+
+
+@rule("ARK-328")
+def test_the_colonist_at_work_belongs_to_the_colony() -> None:
+    table = arkosa(
+        kate=seat(hand=["b'orlol", "trog"]),
+        liam=seat(),
+        board={"marker": 9, "path": PATH},
+        chance={"high events": ["red plague"]},
+    )
+    table.plays("b'orlol 3", "the factory")
+
+    assert table.asks == "Who is injured?"
+    assert table.offers() == ["trog", "b'orlol"]
+    assert table.view(None)["players"][0]["population"] == 2
+    table.plays("b'orlol", "the factory")
+    assert table.seat("kate").injured == ["b'orlol"]
