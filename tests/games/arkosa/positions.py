@@ -196,11 +196,28 @@ def arkosa(
     **players: Seat,
 ) -> Position:
     """A game between these players, in the turn of the first of them or of `turn`, or at the start of a phase."""
+    return between(
+        players, turn=turn, first=first, number=round, phase=phase, options=options, chance=chance, board=board
+    )
+
+
+def between(
+    players: Mapping[str, Seat],
+    *,
+    turn: str | None = None,
+    first: str | None = None,
+    number: int = 1,
+    phase: str = ACTIONS,
+    options: Mapping[str, Value] | None = None,
+    chance: Mapping[str, Sequence[str]] | None = None,
+    board: Board | None = None,
+) -> Position:
+    """The same for players given as a mapping."""
     names, chosen = list(players), GAME.check(len(players), {"setup": "starter", **(options or {})})
     state = new(BOX, len(names), chosen)
     state.first = names.index(first) if first else 0
     state.turn = names.index(turn) if turn else state.first
-    _lay_out(state, players, board or {}, round, phase)
+    _lay_out(state, players, board or {}, number, phase)
     return Position(state, names, chosen, chance or {})
 
 
