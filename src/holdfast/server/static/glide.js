@@ -58,8 +58,9 @@ function place(ghost, over) {
  * Change some regions of the page, and let the pieces that move by it glide.
  * @param {Map<Element, string>} fragments the new content of each region
  * @param {() => void} change
+ * @returns {Promise<void>} kept once the change is made, while pieces may still fly
  */
-export function glide(fragments, change) {
+export async function glide(fragments, change) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden || !document.startViewTransition) return change();
   const next = document.createElement("template");
   next.innerHTML = [...fragments.values()].join("");
@@ -83,4 +84,5 @@ export function glide(fragments, change) {
     ghosts.forEach((ghost) => ghost.remove());
     arrived.forEach((piece) => piece?.style.removeProperty("visibility"));
   });
+  await transition.updateCallbackDone;
 }

@@ -16,6 +16,8 @@ const live = !("replay" in table.dataset);
 let seq = Number(table.dataset.seq);
 let tries = 0;
 let hiding = 0;
+let answered = -1;
+let swapping = Promise.resolve();
 /** @type {WebSocket | null} */
 let socket = null;
 
@@ -28,8 +30,10 @@ function send(message) {
   else if (live) explain("Connecting again …");
 }
 
-/** @param {string} key */
+/** An answer goes out once for each moment, however often it is clicked. @param {string} key */
 function choose(key) {
+  if (answered === seq) return;
+  if (socket?.readyState === WebSocket.OPEN) answered = seq;
   send({ choose: key, seq });
 }
 
@@ -57,29 +61,38 @@ function connect() {
 
 /** @param {Message} message */
 function receive(message) {
-  if (message.error) explain(message.error);
+  if (message.error) {
+    answered = -1;
+    explain(message.error);
+  }
   if (message.hint) showHint(message.hint);
   if (message.preview !== undefined) preview.show(message.preview, message.changes ?? null);
   if (message.seq !== undefined) seq = message.seq;
   if (message.regions) swap(message.regions);
-  announce(message.announce ?? []);
+  swapping.then(() => announce(message.announce ?? [], Boolean(message.regions?.prompt)));
 }
 
-/** @param {Record<string, string>} regions */
+/** One after another, so that a late flight never brings old things back. @param {Record<string, string>} regions */
 export function swap(regions) {
+  const now = seq;
+  swapping = swapping.then(() => put(regions, now)).catch(() => location.reload());
+}
+
+/** @param {Record<string, string>} regions @param {number} now */
+async function put(regions, now) {
   const fragments = new Map();
   for (const [name, html] of Object.entries(regions)) {
     const region = table.querySelector(`[data-region="${CSS.escape(name)}"]`);
     if (region) fragments.set(region, html);
   }
-  if (!fragments.size) return;
+  if (!fragments.size) return void (table.dataset.seq = String(now));
   preview.forget();
-  glide(fragments, () => {
+  await glide(fragments, () => {
     const focus = remember();
     for (const [region, html] of fragments) replace(region, html);
     options.light();
     refocus(focus);
-    table.dataset.seq = String(seq);
+    table.dataset.seq = String(now);
     document.querySelector(".own")?.toggleAttribute("hidden", !table.querySelector(".own .region > *"));
     measure();
   });
@@ -106,16 +119,20 @@ function remember() {
   return active.closest(".options") ? "#options" : "";
 }
 
-/** @param {string} selector */
+/** What had the focus gets it back; if it is gone or can no longer have it, the options do. @param {string} selector */
 function refocus(selector) {
-  if (!selector || (document.activeElement && document.activeElement !== document.body)) return;
-  const found = /** @type {HTMLElement | null} */ (table.querySelector(selector)) ?? document.querySelector("#options");
-  found?.focus({ preventScroll: true });
+  const lost = () => !document.activeElement || document.activeElement === document.body;
+  if (!selector || !lost()) return;
+  for (const wanted of [selector, "#options"]) {
+    if (lost()) /** @type {HTMLElement | null} */ (table.querySelector(wanted))?.focus({ preventScroll: true });
+  }
 }
 
-/** @param {string[]} lines */
-function announce(lines) {
-  if (lines.length) announcer.textContent = lines.join(". ");
+/** Tell a screen reader what happened, and what is asked now. @param {string[]} lines @param {boolean} asked */
+function announce(lines, asked) {
+  const prompt = asked ? (document.querySelector("#asked")?.textContent ?? "") : "";
+  const told = [...lines.slice(-6), prompt].filter(Boolean);
+  if (told.length) announcer.textContent = told.join(". ");
 }
 
 /** @param {Hint[]} hints */
