@@ -80,6 +80,7 @@ def gain_token(game: Desolated, player: Player, material: int) -> None:
     if game.pool[material]:
         game.pool[material] -= 1
         player.tokens[material] += 1
+        game.positions.clear()
         say(game, "{player} gains 1 {material}", player=player, material=MATERIALS[material])
     else:
         say(game, "There is no {material} left in the pool", material=MATERIALS[material])
@@ -92,6 +93,7 @@ def take_from_row(game: Desolated, player: Player, slot: int) -> Influence:
     player.influence.append(card)
     for material, number in enumerate(game.on_row[slot]):
         player.tokens[material] += number
+    game.positions.clear()
     game.influence_row[slot] = None
     game.on_row[slot] = NO_TOKENS
     return card

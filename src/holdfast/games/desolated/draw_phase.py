@@ -158,6 +158,7 @@ def source_face(game: Desolated, one: Slot | Word) -> Face:
 
 def take(game: Desolated, player: Player, card: MaterialCard, *, openly: bool) -> None:
     """A Material card goes into the hand; an Advanced Material card into the inventory. [DES-177, DES-178]"""
+    game.positions.clear()
     if isinstance(card, Technology):
         player.technology.append((card, 0))
         say(game, "{player} gains {card}", player=player, card=card)
