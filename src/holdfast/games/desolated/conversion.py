@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from holdfast.engine.requests import Decision, Word, choose
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Decision, Face, choose
 from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Exchange, exchanges
 from holdfast.games.desolated.decks import discard
@@ -31,7 +32,15 @@ from holdfast.games.desolated.pool import (
 )
 from holdfast.games.desolated.state import Desolated, Player
 
-CONVERT: Final = Word("convert", "Use a conversion")
+
+class Convert(Content, frozen=True):
+    """Use a conversion; which one is asked next."""
+
+    def face(self) -> Face:
+        return Face("convert", "Use a conversion")
+
+
+CONVERT: Final = Convert()
 
 
 def can_convert(game: Desolated, player: Player) -> bool:

@@ -10,9 +10,9 @@ from functools import cache
 from typing import TypeVar
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face, Refusal, Word, choose, face_of
+from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.conversion import CONVERT, can_convert, convert
+from holdfast.games.desolated.conversion import CONVERT, Convert, can_convert, convert
 from holdfast.games.desolated.decks import discard, gain_token
 from holdfast.games.desolated.materials import KINDS
 from holdfast.games.desolated.pieces import CHARACTER, Material
@@ -31,18 +31,16 @@ class CashIn(Content, frozen=True):
         return Face(f"cash in {self.card.key}", label, (f"card {self.card.key}",))
 
 
+Free = Convert | CashIn
 cash_in_of = cache(CashIn)
 
 
-def free_actions(game: Desolated, player: Player) -> list[Word | CashIn]:
+def free_actions(game: Desolated, player: Player) -> list[Free]:
     """What can be done now without using the action."""
-    found: list[Word | CashIn] = []
-    if can_convert(game, player):
-        found.append(CONVERT)
+    found: list[Free] = [CONVERT] if can_convert(game, player) else []
     if game.options.characters:
-        found += [
-            cash_in_of(card) for chain in player.chains for card in chain.cards if card.kind == CHARACTER
-        ]  # fmt: skip
+        characters = [card for chain in player.chains for card in chain.cards if card.kind == CHARACTER]
+        found += [cash_in_of(card) for card in characters]
     return found
 
 
@@ -61,21 +59,18 @@ async def ask(
         answer = await choose(
             player,
             prompt,
-            lambda: [*options(), *free_actions(game, player)],
+            options,
             rule=rule,
-            face=None if face is None else lambda one: _face(one, face),
+            also=lambda: free_actions(game, player),
+            face=face,
             refused=refused,
         )
-        if answer is CONVERT:
+        if isinstance(answer, Convert):
             await convert(game, player)
         elif isinstance(answer, CashIn):
             cash_in(game, player, answer.card)
         else:
-            return answer  # type: ignore[return-value]  # whatever is no free action came from the options
-
-
-def _face(one: T | Word | CashIn, face: Callable[[T], Face]) -> Face:
-    return face_of(one) if isinstance(one, Word | CashIn) else face(one)
+            return answer
 
 
 def cash_in(game: Desolated, player: Player, card: Material) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from holdfast.engine.errors import RuleBug
+from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.chains import links
+from holdfast.games.desolated.materials import WILD
 from holdfast.games.desolated.pieces import (
     CHARACTER,
     NO_MATERIAL,
@@ -27,11 +30,11 @@ def invariants(game: Desolated) -> None:
     _tokens(game)
     for player in game.players:
         _inventory(player)
-    cards = list(_cards(game))
-    _materials(game, [card for card in cards if isinstance(card, Material)])
-    _influence(game, [card for card in cards if isinstance(card, Influence)])
-    _landmarks(game, [card for card in cards if isinstance(card, Landmark)])
-    _technology(game, [card for card in cards if isinstance(card, Technology)])
+    stored = [card for player in game.players for insula in player.landmarks for card in _beneath(insula.stored)]
+    _materials(game, stored)
+    _influence(game, stored)
+    _landmarks(game, stored)
+    _technology(game, stored)
     _turn(game)
 
 
@@ -62,7 +65,7 @@ def _inventory(player: Player) -> None:
         covered = player.talent.rows[: len(player.covering)]
         _holds(len(player.covering) < len(player.talent.rows), "the top row of a talent is covered")
         for (_, material), card in zip(covered, player.covering, strict=True):
-            _holds(material != NO_MATERIAL and card.material in (material, 6), "a row covered by another material")
+            _holds(material != NO_MATERIAL and card.material in (material, WILD), "a row covered by another material")
 
 
 def _beneath(stored: Iterable[Stored]) -> Iterator[Storable]:
@@ -71,42 +74,35 @@ def _beneath(stored: Iterable[Stored]) -> Iterator[Storable]:
         yield from _beneath(one.beneath)
 
 
-def _cards(game: Desolated) -> Iterator[Storable]:
-    """Every card that is in the game, wherever it is, those that left it included."""
-    yield from (*game.material_pile.rest, *game.material_discard, *game.revealed, *game.removed)
-    yield from (*game.influence_pile.rest, *game.influence_discard)
-    yield from (*game.landmark_pile.rest, *game.landmark_discard)
-    rows: tuple[Sequence[Storable | None], ...] = (game.material_row, game.influence_row, game.landmark_row)
-    for row in (*rows, [game.placing]):
-        yield from (card for card in row if card is not None)
+def _materials(game: Desolated, stored: list[Storable]) -> None:
+    deck = [*game.material_pile.rest, *game.material_discard, *game.revealed]
+    in_deck = [card for card in (*deck, *game.material_row) if isinstance(card, Material)]
+    elsewhere = [card for card in stored if isinstance(card, Material)]
+    elsewhere += game.removed if game.placing is None else [*game.removed, game.placing]
     for player in game.players:
-        yield from (*player.hand, *player.aside, *player.loose, *player.covering)
-        yield from player.influence
-        yield from (card for chain in player.chains for card in chain.cards)
-        yield from (card for card, _ in player.technology)
-        for insula in player.landmarks:
-            yield insula.card
-            yield from _beneath(insula.stored)
-
-
-def _materials(game: Desolated, cards: list[Material]) -> None:
-    ordinary = Counter(card for card in cards if card.kind == ORDINARY)
-    _holds(ordinary == Counter(game.box.materials), "Material cards were lost or made")
+        elsewhere += (*player.hand, *player.aside, *player.loose, *player.covering)
+        elsewhere += [card for chain in player.chains for card in chain.cards]
+    ordinary = [card for card in elsewhere if card.kind == ORDINARY]
+    _holds(Counter([*in_deck, *ordinary]) == _printed(game.box), "Material cards were lost or made")
     if game.phase != SETUP:
+        rare, characters = ([card for card in elsewhere if card.kind == kind] for kind in (RARE, CHARACTER))
         players = len(game.players)
-        rare, characters = ([card for card in cards if card.kind == kind] for kind in (RARE, CHARACTER))
         _holds(len(rare) == players * game.options.rare_materials, "Rare Materials were lost or made")
         _holds(len(characters) == players * game.options.characters, "Characters were lost or made")
         _holds(len(set(characters)) == len(characters), "a Character twice")
-    _holds(all(card.kind == ORDINARY for card in _in_deck(game)), "a card in the Material deck that belongs to none")
 
 
-def _in_deck(game: Desolated) -> list[Material]:
-    deck = (*game.material_pile.rest, *game.material_discard, *game.material_row, *game.revealed)
-    return [card for card in deck if isinstance(card, Material)]
+@cache
+def _printed(box: Box) -> Counter[Material]:
+    return Counter(box.materials)
 
 
-def _influence(game: Desolated, cards: list[Influence]) -> None:
+def _influence(game: Desolated, stored: list[Storable]) -> None:
+    cards = [*game.influence_pile.rest, *game.influence_discard]
+    cards += [card for card in game.influence_row if card is not None]
+    cards += [card for card in stored if isinstance(card, Influence)]
+    for player in game.players:
+        cards += player.influence
     ordinary = Counter(card for card in cards if not card.advanced)
     _holds(ordinary == Counter(game.box.influence), "Influence cards were lost or made")
     advanced = [card for card in cards if card.advanced]
@@ -114,7 +110,12 @@ def _influence(game: Desolated, cards: list[Influence]) -> None:
           game.box.numbers.per_player.advanced_influence)  # fmt: skip
 
 
-def _landmarks(game: Desolated, cards: list[Landmark]) -> None:
+def _landmarks(game: Desolated, stored: list[Storable]) -> None:
+    cards = [*game.landmark_pile.rest, *game.landmark_discard]
+    cards += [card for card in game.landmark_row if card is not None]
+    cards += [card for card in stored if isinstance(card, Landmark)]
+    for player in game.players:
+        cards += [insula.card for insula in player.landmarks]
     if game.solo:
         in_game = game.box.numbers.solo.landmarks
         _holds(game.phase == SETUP or len(cards) == len(set(cards)) == in_game, "Landmarks were lost or made")
@@ -125,11 +126,13 @@ def _landmarks(game: Desolated, cards: list[Landmark]) -> None:
           game.box.numbers.per_player.advanced_landmarks)  # fmt: skip
 
 
-def _technology(game: Desolated, cards: list[Technology]) -> None:
+def _technology(game: Desolated, stored: list[Storable]) -> None:
+    deck = [*game.material_pile.rest, *game.material_discard, *game.revealed, *game.material_row]
+    cards = [card for card in (*deck, *stored) if isinstance(card, Technology)]
+    for player in game.players:
+        cards += [card for card, _ in player.technology]
     _some(game, cards, game.box.technology, game.options.racloir_technology,
           game.box.numbers.per_player.advanced_material)  # fmt: skip
-    hands = [card for player in game.players for card in player.hand]
-    _holds(all(isinstance(card, Material) for card in hands), "an Advanced Material card in a hand")
 
 
 def _some(game: Desolated, cards: Sequence[Storable], printed: Sequence[Storable], used: bool, per_player: int) -> None:

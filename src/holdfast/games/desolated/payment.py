@@ -12,6 +12,7 @@ from typing import Final
 from holdfast.engine.requests import Decision, Word, choose
 from holdfast.games.desolated.conversion import (
     CONVERT,
+    Convert,
     can_convert,
     convert,
     convert_into,
@@ -52,18 +53,18 @@ async def pay(game: Desolated, player: Player, price: Vector, rule: str) -> None
             pay_all(game, player, game.owed)
             break
         answer = await ask_payment(game, player, rule)
-        if answer is PAY_FOR_ME:
+        if isinstance(answer, Word):
             pay_by_plan(game, player)
             break
-        if answer is CONVERT:
+        if isinstance(answer, Convert):
             await convert(game, player)
-        elif not isinstance(answer, Word):
+        else:
             spend(game, player, answer)
             game.owed = less(game.owed, answer)
     game.owed, game.busy = None, False
 
 
-def ask_payment(game: Desolated, player: Player, rule: str) -> Decision[Unit | Word]:
+def ask_payment(game: Desolated, player: Player, rule: str) -> Decision[Unit | Convert | Word]:
     assert game.owed is not None
     return choose(
         player,
@@ -81,10 +82,10 @@ def has_choice(game: Desolated, player: Player, owed: Vector) -> bool:
     return can_convert(game, player)
 
 
-def payments(game: Desolated, player: Player) -> list[Unit | Word]:
+def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
     """The next steps of a payment, each such that the rest can still be paid. [DES-215, DES-217]"""
     assert game.owed is not None
-    found: list[Unit | Word] = []
+    found: list[Unit | Convert | Word] = []
     for material, number in enumerate(game.owed):
         if number:
             safe: dict[tuple[Vector, bool], bool] = {}
