@@ -68,7 +68,7 @@ def test_no_word_of_the_others_secrets_is_received(visit: Visit) -> None:
     settled(bob)
     settled(ada)
     pages, known, secret = (ada, bob), (set[str](), set[str]()), (set[str](), set[str]())
-    for step in range(60):
+    for step in range(36):
         for side, page in enumerate(pages):
             known[side].update(missions(page, side))
             secret[side].update(private_lines(page, pages[1 - side]))

@@ -14,7 +14,7 @@ from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
 from holdfast.server.drawing.games import drawing
-from holdfast.server.drawing.generic import panels
+from holdfast.server.drawing.generic import Drawer
 from holdfast.server.drawing.text import Sentences, grouped, icon
 from holdfast.server.drawing.words import t
 from holdfast.server.seen import Seen
@@ -102,7 +102,9 @@ def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
     """Board, own pieces, hand and players: the game's own drawing, or panels made from the view."""
     own = drawing(seen.game.name)
     if own is None:
-        board = draw("regions/generic.html", panels=panels(seen.view), **shared)
+        options = () if seen.decision is None else (*seen.decision.options, *seen.decision.refused)
+        drawer = Drawer(place for option in options for place in option.places)
+        board = draw("regions/generic.html", panels=drawer.board(seen.view, seen.seat, seen.names), **shared)
         return {"board": board, "players": draw("regions/players.html", panel={}, **shared)}
     parts = own.parts(seen.view, seen.names, seen.seat, seen.game.content(seen.pack))
     drawn = {name: PARTS.draw(seen, macro, given) for name, (macro, given) in parts.items()}
