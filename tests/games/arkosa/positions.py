@@ -251,7 +251,7 @@ def _lay_out(state: Arkosa, players: Mapping[str, Seat], board: Board, number: i
     if number > 1:
         state.bag.rest += state.later_rooms
         state.later_rooms.clear()
-    state.removed_rooms += state.specials
+    (state.bag.rest if state.advanced else state.removed_rooms).extend(state.specials)
     state.specials.clear()
     _open_cards(state, board)
     pool = BOX.board.pool[number]

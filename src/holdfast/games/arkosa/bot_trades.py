@@ -55,7 +55,7 @@ async def buy(game: Arkosa, bot: Player, cost: Vector, trades: Plan) -> None:
 
 
 async def for_scrap(bot: Player, cost: Vector) -> int:
-    """For scrap it gives what it has more of to spare; on a tie the human chooses. [ARK-273, ARK-301]"""
+    """For scrap it gives what it has more of to spare; on a tie the human chooses. [ARK-273, ARK-372]"""
     food, nitrogen = bot.stock[FOOD] - cost[FOOD], bot.stock[NITROGEN] - cost[NITROGEN]
     if food == nitrogen:
         kind = await choose(bot, "What does the bot trade for scrap?", [FOOD, NITROGEN], rule="ARK-273", face=kind_face)

@@ -101,7 +101,7 @@ async def building_space(bot: Player, room: Room) -> int | None:
 
 
 async def bot_recruits(game: Arkosa, bot: Player) -> None:
-    """The colonist worth most points, free of charge; the marker moves as for that location. [ARK-265, ARK-359]"""
+    """The colonist worth most points, free of charge; the marker moves first. [ARK-265, ARK-359, ARK-374]"""
     places = [place for place, colonist in enumerate(game.path) if colonist is not None]
     if not places:
         return

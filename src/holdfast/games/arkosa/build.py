@@ -68,7 +68,7 @@ def build_cost(room: Room, coupon: Event | None) -> Vector:
 
 
 async def build(game: Arkosa, player: Player, what: Build) -> None:
-    """Choose a space, pay, place the room; the line closes up and is refilled at once. [ARK-113, ARK-121]"""
+    """Choose a space, pay; the line closes up and is refilled, and the room is placed. [ARK-113, ARK-121, ARK-377]"""
     space = await choose(
         player,
         "Build {room} where?",
@@ -107,7 +107,7 @@ async def place_room(game: Arkosa, player: Player, space: int, room: Room) -> No
     """
     covered = player.rooms[space]
     player.rooms[space] = room
-    say(game, "{player} builds {room} at {space}", player=player, room=room, space=game.box.spaces[space].key)
+    say(game, "{player} builds {room} at {space}", player=player, room=room.name, space=game.box.spaces[space].key)
     if covered is not None:
         if covered.kind != "printed":
             game.removed_rooms.append(covered)

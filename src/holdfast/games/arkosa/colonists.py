@@ -170,13 +170,13 @@ async def draw_colonist(game: Arkosa) -> Colonist | None:
 
 @verb(Recruit)
 async def recruit(game: Arkosa, player: Player, op: Recruit, _source: Player) -> None:
-    """Look at some cards and keep some in hand, unseen by others; the rest is discarded for good."""
+    """Look at some cards and keep some in hand, unseen by others; the rest is discarded for good. [ARK-378]"""
     for _ in range(op.look):
         colonist = await draw_colonist(game)
         if colonist is not None:
             player.dealt.append(colonist)
     for _ in range(min(op.keep, len(player.dealt))):
-        kept = await choose(player, "Keep whom?", lambda: list(player.dealt), rule="ARK-346")
+        kept = await choose(player, "Keep whom?", lambda: list(player.dealt), rule="ARK-378")
         player.dealt.remove(kept)
         player.hand.append(kept)
         player.secret.append(kept)

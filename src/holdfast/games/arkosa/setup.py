@@ -148,7 +148,7 @@ async def starter_setup(game: Arkosa) -> None:
 
 
 async def choose_colour(game: Arkosa, player: Player, rule: str) -> None:
-    """A colour that nobody has. [ARK-032, ARK-322]"""
+    """A colour that nobody has; in the starter setup in order of the seats. [ARK-032, ARK-322, ARK-375]"""
     taken = [other.colour for other in game.players]
     free = [colour for colour in game.box.numbers.colours if colour not in taken]
     player.colour = await choose(player, "Which colour?", free, rule=rule, face=colour_face)
@@ -232,7 +232,7 @@ async def choose_special_room(game: Arkosa, player: Player) -> None:
     assert player.board is not None
     player.rooms[player.board.star] = room
     power_built_rooms(player)
-    say(game, "{player} takes {room}", player=player, room=room)
+    say(game, "{player} takes {room}", player=player, room=room.name)
 
 
 def put_specials_away(game: Arkosa) -> None:

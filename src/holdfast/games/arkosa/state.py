@@ -125,6 +125,8 @@ class Arkosa:
     """Who holds the first player token."""
     turn: int = 0
     """Whose turn it is, or whose step of the phase."""
+    action: int = 0
+    """The number that the active player's disc shows: which action of the turn comes next. [ARK-022]"""
     queue: list[int] = field(default_factory=list)
     """Who is still to come in this phase, in player order."""
     handled: list[int] = field(default_factory=lambda: [UNTOUCHED] * SPACES)

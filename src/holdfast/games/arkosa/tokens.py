@@ -126,7 +126,7 @@ def lose_tokens(game: Arkosa, player: Player, kind: int, n: int) -> None:
 
 
 def spared(player: Player, n: int) -> int:
-    """How many of n tokens The Vault keeps safe in this raid. [ARK-349]"""
+    """How many of n tokens The Vault keeps safe in this raid, while it has power. [ARK-349, ARK-376]"""
     if player.spared == NOT_RAIDED or not n:
         return 0
     room = vault(player)

@@ -40,13 +40,15 @@ async def player_turn(game: Arkosa, player: Player) -> None:
     """Two actions, or passing instead of either; then the population is checked. [ARK-056, ARK-059, ARK-137]"""
     player.turns += 1
     bribed = False
-    for _ in range(game.box.numbers.actions):
+    for number in range(1, game.box.numbers.actions + 1):
+        game.action = number
         action = await choose_action(game, player, bribed)
         if action is PASS:
             await pass_round(game, player)
             break
         bribed = bribed or isinstance(action, TakeBribe)
         await take_action(game, player, action)
+    game.action = 0
     await end_of_turn(game, player)
     await check_population(game, player)
 
@@ -130,9 +132,9 @@ async def pass_round(game: Arkosa, player: Player) -> None:
 
 
 async def end_of_turn(game: Arkosa, player: Player) -> None:
-    """Last chance for shards and items in this turn. [ARK-160]"""
+    """Last chance for shards and items in this turn, also after passing. [ARK-160, ARK-373]"""
     if free_moves(game, player):
-        await ask(game, player, "Anything else before your turn ends?", lambda: [END_TURN], rule="ARK-160")
+        await ask(game, player, "Anything else before your turn ends?", lambda: [END_TURN], rule="ARK-373")
 
 
 def next_turn(game: Arkosa) -> bool:

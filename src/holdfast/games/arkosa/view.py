@@ -28,6 +28,7 @@ def view(game: Arkosa, seat: int | None) -> View:
         "round": game.round,
         "phase": game.phase,
         "turn": game.turn,
+        "action": game.action,
         "first": game.first,
         "setup": "regular" if game.regular else "starter",
         "promises": game.promises,
