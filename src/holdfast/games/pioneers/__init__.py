@@ -1,0 +1,32 @@
+"""The Pioneers Program (GCT Studios): lead a settlement in the wasteland and win four victory points."""
+
+from __future__ import annotations
+
+from holdfast.engine.game import Game
+from holdfast.games.pioneers.box import FOLDER, box
+from holdfast.games.pioneers.invariants import invariants
+from holdfast.games.pioneers.redeal import redeal
+from holdfast.games.pioneers.setup import new
+from holdfast.games.pioneers.state import Pioneers
+from holdfast.games.pioneers.turns import play
+from holdfast.games.pioneers.view import view
+from holdfast.games.pioneers.winning import result
+
+GAME = Game(
+    name="pioneers",
+    title="The Pioneers Program",
+    seats=(3, 4, 5, 6),
+    version=1,
+    folder=FOLDER,
+    state=Pioneers,
+    content=box,
+    new=new,
+    play=play,
+    view=view,
+    redeal=redeal,
+    result=result,
+    invariants=invariants,
+    longest=4000,
+    variants=((3, {}), (4, {}), (5, {}), (6, {})),
+    about="The Arc sends you out to settle the wasteland. Build a town, defend it, and win four victory points.",
+)

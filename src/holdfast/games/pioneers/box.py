@@ -1,0 +1,170 @@
+"""The box: everything that `content/` describes, made into pieces once and shared by all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from holdfast.engine.content import Content, load
+from holdfast.engine.errors import ContentError
+from holdfast.games.pioneers.content import (
+    ActivationData,
+    BoardFile,
+    CardData,
+    CardsFile,
+    HeadquartersData,
+    HeadquartersFile,
+    ProjectsFile,
+    ReactionData,
+    SurvivorsFile,
+)
+from holdfast.games.pioneers.pieces import (
+    LARGE,
+    MARKET,
+    SIZES,
+    WASTES,
+    Activation,
+    Card,
+    Headquarters,
+    Project,
+    Reaction,
+    Survivor,
+    Trade,
+)
+from holdfast.games.pioneers.powers import KINDS, powers
+from holdfast.games.pioneers.resources import RESOURCES, Vector, vector, worded
+from holdfast.games.pioneers.verbs import Amount, Modifier, Prevent, Reroll
+
+FOLDER = Path(__file__).parent
+
+
+class Box(Content, frozen=True):
+    """All pieces and numbers of the game."""
+
+    board: BoardFile
+    decks: tuple[tuple[Card, ...], tuple[Card, ...]]
+    """Every card of the market deck and of the wastes deck, copies included."""
+    survivors: tuple[Survivor, ...]
+    projects: tuple[Project, ...]
+    headquarters: tuple[tuple[Headquarters, ...], ...]
+    """The faces for each town size; the large ones leave a choice."""
+    trades: tuple[Trade, ...]
+    start: Vector
+
+
+@cache
+def box(pack: Path | None = None) -> Box:
+    """The content, with a pack laid over it."""
+    folder = FOLDER / "content"
+    board = load(folder, "board", BoardFile, pack)
+    hqs = load(folder, "headquarters", HeadquartersFile, pack).headquarters
+    faces = tuple(tuple(_hq(one) for one in hqs if one.size == size) for size in SIZES)
+    survivors = load(folder, "survivors", SurvivorsFile, pack).survivors
+    made = Box(
+        board=board,
+        decks=(
+            tuple(_cards(load(folder, "market", CardsFile, pack).cards, MARKET)),
+            tuple(_cards(load(folder, "wastes", CardsFile, pack).cards, WASTES)),
+        ),
+        survivors=tuple(
+            Survivor(one.id, one.name, one.number, one.combat, powers(one.passive, 0, one.combat), one.round_start,
+                     _activation(one.activate), one.text)
+            for one in survivors
+        ),
+        projects=tuple(
+            Project(one.id, one.name, one.value, powers(one.passive, board.project_points), one.text)
+            for one in load(folder, "projects", ProjectsFile, pack).projects
+        ),
+        headquarters=faces,
+        trades=tuple(
+            Trade(one.id, give := vector(one.give), get := vector(one.get), f"{worded(give)} for {worded(get)}")
+            for one in board.trades
+        ),
+        start=vector(board.start),
+    )  # fmt: skip
+    _check(made, folder)
+    return made
+
+
+def _check(made: Box, folder: Path) -> None:
+    """What the rules take for granted of any content, packs included."""
+    numbers = [one.number for one in made.survivors]
+    if len(set(numbers)) != len(numbers) or len(numbers) < len(made.board.colors):
+        raise ContentError(
+            f"{folder}/survivors.yaml: needs a survivor for each colour, numbers all different [PIO-025]"
+        )
+    if [len(faces) > 0 for faces in made.headquarters] != [True] * (LARGE + 1):
+        raise ContentError(f"{folder}/headquarters.yaml: needs a face for each town size [PIO-249]")
+    if any(card.kind == KINDS.index("structure") for card in made.decks[WASTES]):
+        raise ContentError(f"{folder}/wastes.yaml: structures lie in the market deck only [PIO-028]")
+    keys = {card.key: card for deck in made.decks for card in deck}
+    if len(keys) != len({id(card) for deck in made.decks for card in deck}):
+        raise ContentError(f"{folder}: a card of the wastes has the id of a market card")
+
+
+def _hq(data: HeadquartersData) -> Headquarters:
+    made = data.production
+    return Headquarters(
+        data.id, data.name, SIZES.index(data.size), (made.food, made.credit, made.response), data.vp,
+        powers(data.passive, data.vp), data.text,
+    )  # fmt: skip
+
+
+def _cards(entries: Iterable[CardData], deck: int) -> list[Card]:
+    """All cards of a deck; copies of a card are one object."""
+    found = list[Card]()
+    for entry in entries:
+        found += [_card(entry, deck)] * entry.copies
+    return found
+
+
+def _card(data: CardData, deck: int) -> Card:
+    made = data.production
+    return Card(
+        key=data.id,
+        name=data.name,
+        deck=deck,
+        kind=KINDS.index(data.type),
+        tags=tuple(data.tags),
+        production=(made.food, made.credit, made.response),
+        research=made.research,
+        maintenance=vector(data.maintenance),
+        points=data.vp,
+        accepts=sum(1 << RESOURCES.index(name) for name in data.storage.accepts) if data.storage else 0,
+        capacity=data.storage.capacity if data.storage else 0,
+        difficulty=by_size(data.difficulty),
+        raid=data.raid,
+        raid_bonus=data.raid_bonus,
+        stays=data.type in ("structure", "personality") or (data.type == "item" and not data.one_shot),
+        targeted=data.targeted or data.type == "attack",
+        powers=powers(data.passive, data.vp),
+        on_play=data.on_play,
+        on_fail=data.on_fail,
+        activation=_activation(data.activate),
+        reactions=tuple(_reaction(one) for one in data.reactions),
+        text=data.text,
+    )
+
+
+def by_size(amount: Amount) -> tuple[int, int, int]:
+    """A number for each town size."""
+    return (amount, amount, amount) if isinstance(amount, int) else (amount.small, amount.medium, amount.large)
+
+
+def _activation(data: ActivationData | None) -> Activation | None:
+    return None if data is None else Activation(data.limit, data.cost, data.do)
+
+
+def _reaction(data: ReactionData) -> Reaction:
+    modifiers = [one for one in data.do if isinstance(one, Modifier)]
+    return Reaction(
+        window=data.window,
+        from_hand=data.source == "hand",
+        stays=data.then == "stay",
+        once=data.limit == "once_per_round",
+        defence=sum(one.n for one in modifiers if one.roll != "raid"),
+        raid=sum(one.n for one in modifiers if one.roll != "defence"),
+        reroll=any(isinstance(one, Reroll) for one in data.do),
+        prevent=any(isinstance(one, Prevent) for one in data.do),
+    )

@@ -1,0 +1,234 @@
+"""Playing cards from the hand, activating cards, and attacks on an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face, Refusal, choose
+from holdfast.engine.story import say
+from holdfast.games.pioneers.effects import carry_out, discard_from_hand
+from holdfast.games.pioneers.foresight import seating, would_change
+from holdfast.games.pioneers.pieces import ATTACK, EVENT, ITEM, PERSONALITY, STRUCTURE, Card, Survivor
+from holdfast.games.pioneers.powers import FREE, FREE_ONCE
+from holdfast.games.pioneers.raids import raid
+from holdfast.games.pioneers.resources import NOTHING, RESOURCES, RESPONSE, Vector, plus, single
+from holdfast.games.pioneers.rolls import Plays, defend
+from holdfast.games.pioneers.state import Pioneers, Player
+from holdfast.games.pioneers.town import can_pay, discard, enter, leave, pay
+from holdfast.games.pioneers.verbs import DiscardHand, DiscardSelf, Lose
+
+ALL_KINDS: Final = (STRUCTURE, ITEM, PERSONALITY, EVENT, ATTACK)
+IN_A_RAID: Final = (STRUCTURE, ITEM, PERSONALITY)
+"""What the attacker may play in the middle of a raid. [PIO-230]"""
+
+
+class PlayCard(Content, frozen=True):
+    """Play a card from hand."""
+
+    card: Card
+
+    def face(self) -> Face:
+        return Face(f"play {self.card.key}", f"Play {self.card.name}", self.card.face().places)
+
+
+class Activate(Content, frozen=True):
+    """Use what a card in town or the survivor can do."""
+
+    source: Card | Survivor
+
+    def face(self) -> Face:
+        face = self.source.face()
+        return Face(f"use {self.source.key}", f"Use {self.source.name}", face.places)
+
+
+@cache
+def playing(card: Card) -> PlayCard:
+    return PlayCard(card)
+
+
+@cache
+def activating(source: Card | Survivor) -> Activate:
+    return Activate(source)
+
+
+# Playing a card ---------------------------------------------------------------------------------------------------
+
+
+def costs_token(game: Pioneers, player: Player, card: Card) -> bool:
+    """A card costs one response token, unless an effect makes it free. [PIO-033, PIO-185, PIO-213]"""
+    powers, kind = player.powers, card.kind
+    return not powers[FREE + kind] and game.free[kind] >= powers[FREE_ONCE + kind]
+
+
+def playable(game: Pioneers, player: Player, kinds: Sequence[int] = ALL_KINDS) -> list[PlayCard]:
+    """The cards in hand that can be played now. [PIO-085, PIO-214]"""
+    return [
+        playing(card)
+        for card in dict.fromkeys(player.hand)
+        if card.kind in kinds and hindrance(game, player, card) is None
+    ]
+
+
+def hindrance(game: Pioneers, player: Player, card: Card) -> tuple[str, str] | None:
+    """Why a card in hand cannot be played now, with the clause; None if it can."""
+    if not player.pile[RESPONSE] and costs_token(game, player, card):
+        return "playing a card costs a response token", "PIO-033"
+    if card.kind == PERSONALITY and player.joined >= game.box.board.personalities_per_round:
+        return "only one personality may be played each round", "PIO-091"
+    if card.kind == ATTACK and game.no_attacks:
+        return "attack cards are banned this round", "PIO-278"
+    if not card.stays and card.kind != ATTACK and not changes_something(game, player, card):
+        return "it would change nothing now", "PIO-219"
+    return None
+
+
+def changes_something(game: Pioneers, player: Player, card: Card) -> bool:
+    """Whether at least one effect can change something, for an event with a target on anybody. [PIO-219]"""
+    if card.targeted:
+        return any(would_change(game, card.on_play, player, other) for other in seating(game, player)[1:])
+    return would_change(game, card.on_play, player, None)
+
+
+def unplayable(game: Pioneers, player: Player) -> list[Refusal]:
+    """The cards in hand that cannot be played now, each with the reason."""
+    return [
+        Refusal(playing(card).face(), reason[0], reason[1])
+        for card in dict.fromkeys(player.hand)
+        if (reason := hindrance(game, player, card)) is not None
+    ]
+
+
+async def play_card(game: Pioneers, player: Player, card: Card) -> None:
+    """Pay for a card, show it, and let it take effect. [PIO-033, PIO-092]"""
+    if costs_token(game, player, card):
+        player.pile[RESPONSE] -= 1
+    elif not player.powers[FREE + card.kind]:
+        game.free[card.kind] += 1
+    player.hand.remove(card)
+    player.joined += card.kind == PERSONALITY
+    await put_into_play(game, player, card)
+
+
+async def put_into_play(game: Pioneers, player: Player, card: Card) -> None:
+    """A card stays in town, or is resolved and discarded. [PIO-030, PIO-034, PIO-209, PIO-210]"""
+    say(game, "{player} plays {card}", player=player, card=card)
+    if card.stays:
+        await enter(game, player, card)
+        await carry_out(game, card.on_play, player, None, card)
+        return
+    game.resolving.append(card)
+    target = await choose_target(game, player, card) if card.targeted else None
+    if card.kind == ATTACK:
+        assert target is not None
+        await attack(game, player, target, card)
+    else:
+        await carry_out(game, card.on_play, player, target, card)
+    game.resolving.remove(card)
+    discard(game, card)
+
+
+async def choose_target(game: Pioneers, player: Player, card: Card) -> Player:
+    """Any opponent, however often attacked before; for an event one on whom it has an effect. [PIO-190, PIO-191]"""
+    seats = [
+        other.seat
+        for other in seating(game, player)[1:]
+        if card.kind == ATTACK or would_change(game, card.on_play, player, other)
+    ]
+    seat = await choose(player, "On which opponent?", seats, rule="PIO-191", face=lambda one: town_face(game, one))
+    say(game, "{player} plays it on {other}", player=player, other=game.players[seat])
+    return game.players[seat]
+
+
+def town_face(game: Pioneers, seat: int) -> Face:
+    """A player as an option, by colour."""
+    color = game.players[seat].color
+    return Face(color, color.capitalize(), (f"town {color}",))
+
+
+async def attack(game: Pioneers, attacker: Player, defender: Player, card: Card) -> None:
+    """A raid, or a roll of the defender against the difficulty for their town size. [PIO-192, PIO-200, PIO-203]"""
+    if card.raid:
+        await raid(game, attacker, defender, card, in_a_raid(game, attacker))
+    elif not await defend(game, attacker, defender, card, card.difficulty[defender.size]):
+        await carry_out(game, card.on_fail, attacker, defender, card)
+
+
+def in_a_raid(game: Pioneers, attacker: Player) -> Plays:
+    """Raid 3: the attacker may play structures, personalities and items, and activate cards. [PIO-230]"""
+
+    async def perform(choice: object) -> None:
+        if isinstance(choice, PlayCard):
+            await play_card(game, attacker, choice.card)
+        elif isinstance(choice, Activate):
+            await activate(game, attacker, choice.source)
+
+    return Plays(lambda: [*playable(game, attacker, IN_A_RAID), *activations(game, attacker)], perform)
+
+
+# Activating -------------------------------------------------------------------------------------------------------
+
+
+def activations(game: Pioneers, player: Player) -> list[Activate]:
+    """Cards in town, and the survivor, that can be used now. [PIO-086, PIO-155, PIO-208]"""
+    found = [
+        activating(card)
+        for card in (*player.structures, *player.row)
+        if card.activation is not None and can_activate(game, player, card)
+    ]
+    survivor = player.survivor
+    if game.round > 1 and survivor is not None and survivor.activation is not None:
+        found += [activating(survivor)] * can_activate(game, player, survivor)
+    return list(dict.fromkeys(found))
+
+
+def can_activate(game: Pioneers, player: Player, source: Card | Survivor) -> bool:
+    """Within its limit, if all of the cost can be paid and the effect would change something. [PIO-259, PIO-277]"""
+    activation = source.activation
+    assert activation is not None
+    uses = {"once_per_turn": game.used, "once_per_round": player.used}.get(activation.limit)
+    if uses is not None and uses.count(source.key) >= copies(player, source):
+        return False
+    cards = sum(deed.n for deed in activation.cost if isinstance(deed, DiscardHand))
+    return (
+        len(player.hand) >= cards
+        and can_pay(player, token_cost(source))
+        and would_change(game, activation.do, player, None)
+    )
+
+
+def copies(player: Player, source: Card | Survivor) -> int:
+    """How many of these the player has: each may be used as often as its limit says. [PIO-277]"""
+    return (*player.structures, *player.row).count(source) if isinstance(source, Card) else 1
+
+
+@cache
+def token_cost(source: Card | Survivor) -> Vector:
+    """The tokens that an activation costs."""
+    assert source.activation is not None
+    cost = NOTHING
+    for deed in source.activation.cost:
+        if isinstance(deed, Lose) and deed.res != "choice" and isinstance(deed.n, int):
+            cost = plus(cost, single(RESOURCES.index(deed.res), deed.n))
+    return cost
+
+
+async def activate(game: Pioneers, player: Player, source: Card | Survivor) -> None:
+    """Pay the cost, then do what it says. [PIO-086]"""
+    activation = source.activation
+    assert activation is not None
+    say(game, "{player} uses {card}", player=player, card=source)
+    if activation.limit == "once_per_turn":
+        game.used.append(source.key)
+    elif activation.limit == "once_per_round":
+        player.used.append(source.key)
+    await pay(game, player, token_cost(source))
+    for deed in activation.cost:
+        if isinstance(deed, DiscardHand):
+            await discard_from_hand(game, player, deed.n)
+        elif isinstance(deed, DiscardSelf):
+            assert isinstance(source, Card)
+            await leave(game, player, [source])
+    await carry_out(game, activation.do, player, None, source)

@@ -1,0 +1,178 @@
+"""The files in `content/`, as typed data. `box.py` makes the pieces of the game from them.
+
+What a card does is said with the verbs of `verbs.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from holdfast.engine.content import Content
+from holdfast.games.pioneers.verbs import Amount, Deed, Limit, Passive, Reacting, Resource
+
+Amounts = dict[Resource, int]
+Kind = Literal["structure", "item", "personality", "event", "attack"]
+
+
+class StorageData(Content, frozen=True):
+    accepts: list[Resource]
+    capacity: int
+
+
+class ProductionData(Content, frozen=True):
+    food: int = 0
+    credit: int = 0
+    response: int = 0
+    research: int = 0
+
+
+class ActivationData(Content, frozen=True):
+    limit: Limit
+    cost: tuple[Deed, ...]
+    do: tuple[Deed, ...]
+
+
+class ReactionData(Content, frozen=True):
+    window: Literal["before_roll", "after_failed_roll", "would_lose_structure"]
+    source: Literal["hand", "town"] = msgspec.field(name="from")
+    then: Literal["discard", "stay"]
+    do: tuple[Reacting, ...]
+    limit: Limit = "none"
+
+
+class CardData(Content, frozen=True):
+    id: str
+    name: str
+    type: Kind
+    copies: int
+    basis: str
+    tags: list[Literal["farm", "livestock", "weapon"]] = []
+    production: ProductionData = ProductionData()
+    maintenance: Amounts = {}
+    vp: int = 0
+    storage: StorageData | None = None
+    difficulty: Amount = 0
+    raid: bool = False
+    raid_bonus: int = 0
+    one_shot: bool = False
+    targeted: bool = False
+    passive: tuple[Passive, ...] = ()
+    on_play: tuple[Deed, ...] = ()
+    on_fail: tuple[Deed, ...] = ()
+    activate: ActivationData | None = None
+    reactions: tuple[ReactionData, ...] = ()
+    text: str = ""
+    known: list[str] = []
+    source: str = ""
+    why: str = ""
+
+
+class CardsFile(Content, frozen=True):
+    cards: list[CardData]
+
+
+class SurvivorData(Content, frozen=True):
+    id: str
+    name: str
+    number: int
+    combat: int
+    basis: str
+    passive: tuple[Passive, ...] = ()
+    round_start: tuple[Deed, ...] = ()
+    activate: ActivationData | None = None
+    text: str = ""
+    known: list[str] = []
+    source: str = ""
+
+
+class SurvivorsFile(Content, frozen=True):
+    survivors: list[SurvivorData]
+
+
+class ProjectData(Content, frozen=True):
+    id: str
+    name: str
+    value: int
+    passive: tuple[Passive, ...]
+    basis: str
+    text: str = ""
+    known: list[str] = []
+    why: str = ""
+
+
+class ProjectsFile(Content, frozen=True):
+    projects: list[ProjectData]
+
+
+class HeadquartersData(Content, frozen=True):
+    id: str
+    name: str
+    size: Literal["small", "medium", "large"]
+    production: ProductionData
+    basis: str
+    vp: int = 0
+    passive: tuple[Passive, ...] = ()
+    text: str = ""
+    known: list[str] = []
+
+
+class HeadquartersFile(Content, frozen=True):
+    headquarters: list[HeadquartersData]
+
+
+class SizeData(Content, frozen=True):
+    """A town size: from how many structures on, and what depends on it."""
+
+    id: Literal["small", "medium", "large"]
+    structures: int
+    pile: int
+    plan: int
+    research: int
+
+
+class TradeData(Content, frozen=True):
+    id: str
+    give: Amounts
+    get: Amounts
+
+
+class DraftData(Content, frozen=True):
+    market: int
+    wastes: int
+    picks: int
+
+
+class TurnsData(Content, frozen=True):
+    each: int
+    most: int
+
+
+class AlarmsData(Content, frozen=True):
+    rounds: list[int]
+    tokens: list[Literal["active", "blank"]]
+
+
+class DiceData(Content, frozen=True):
+    count: int
+    sides: int
+
+
+class BoardFile(Content, frozen=True):
+    colors: list[str]
+    market_costs: list[int]
+    projects_face_up: int
+    sizes: tuple[SizeData, SizeData, SizeData]
+    trades: list[TradeData]
+    start: Amounts
+    draft: DraftData
+    research_tokens: int
+    project_points: int
+    turns: TurnsData
+    personalities_per_round: int
+    goal: int
+    victory_spaces: int
+    alarms: AlarmsData
+    dice: DiceData
+    raid_success: tuple[Deed, ...]

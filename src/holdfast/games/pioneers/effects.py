@@ -1,0 +1,263 @@
+"""What the verbs of `verbs.py` do. [PIO-206, PIO-279]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face, choose, reveal
+from holdfast.engine.story import say
+from holdfast.games.pioneers.box import by_size
+from holdfast.games.pioneers.decks import draw_cards, peek
+from holdfast.games.pioneers.foresight import feasible, people
+from holdfast.games.pioneers.market import Buy, buy, buy_face, purchases
+from holdfast.games.pioneers.pieces import DECKS, Card, Survivor
+from holdfast.games.pioneers.reactions import lose_cards
+from holdfast.games.pioneers.research import place_free
+from holdfast.games.pioneers.resources import RESOURCES, Vector, amount_face, mixes, single, vector, worded
+from holdfast.games.pioneers.rolls import defend
+from holdfast.games.pioneers.state import Pioneers, Player
+from holdfast.games.pioneers.town import discard, gain, give, leave, pay, receive, trim
+from holdfast.games.pioneers.verbs import (
+    Amount,
+    Choose,
+    Convert,
+    Deed,
+    DefenceRoll,
+    Discard,
+    DiscardHand,
+    DiscardSelf,
+    DrawCards,
+    ExtraTurn,
+    Forbid,
+    Gain,
+    GainPoints,
+    LookHand,
+    Lose,
+    MarketBuy,
+    Peek,
+    PlaceResearch,
+    ProductionChange,
+    Steal,
+)
+from holdfast.games.pioneers.winning import move_marker
+from holdfast.games.pioneers.wording import deeds_text
+
+Source = Card | Survivor
+"""The card or survivor whose effect it is."""
+
+
+def amount(n: Amount, player: Player) -> int:
+    """A number, by the size of this player's town if it depends on that."""
+    return n if isinstance(n, int) else by_size(n)[player.size]
+
+
+async def carry_out(
+    game: Pioneers, deeds: Sequence[Deed], me: Player, target: Player | None, source: Source
+) -> None:  # fmt: skip
+    """Do one thing after another, each as far as possible. [PIO-206]"""
+    for deed in deeds:
+        await do(game, deed, me, target, source)
+
+
+async def do(game: Pioneers, deed: Deed, me: Player, target: Player | None, source: Source) -> None:
+    """One deed, for each player that it applies to."""
+    match deed:
+        case Gain():
+            for one in people(game, deed.who, me, target):
+                await gain_tokens(game, one, deed)
+        case Lose():
+            for one in people(game, deed.who, me, target):
+                await lose_tokens(game, one, deed)
+        case Steal():
+            assert target is not None
+            await steal(game, me, target, deed)
+        case Convert():
+            await pay(game, me, vector(deed.give))
+            await gain(game, me, vector(deed.get))
+        case DrawCards():
+            for one in people(game, deed.who, me, target):
+                await draw_cards(game, one, DECKS.index(deed.deck), deed.n)
+        case PlaceResearch():
+            for one in people(game, deed.who, me, target):
+                await place_free(game, one, deed.n)
+        case GainPoints():
+            for one in people(game, deed.who, me, target):
+                one.permanent += deed.n
+                move_marker(game, one)
+        case Discard():
+            for one in people(game, deed.who, me, target):
+                await discard_from_town(game, one, me if deed.chooser == "self" else one, deed)
+        case DiscardSelf():
+            assert isinstance(source, Card)
+            await leave(game, me, [source])
+        case DiscardHand():
+            for one in people(game, deed.who, me, target):
+                await discard_from_hand(game, one, deed.n)
+        case _:
+            await do_more(game, deed, me, target, source)
+
+
+async def do_more(game: Pioneers, deed: Deed, me: Player, target: Player | None, source: Source) -> None:
+    """The deeds that reach further than tokens and cards."""
+    match deed:
+        case ExtraTurn():
+            me.extra += 1
+            say(game, "{player} has an additional turn", player=me)
+        case DefenceRoll():
+            assert isinstance(source, Card)
+            for one in people(game, deed.who, me, target):
+                if not await defend(game, me, one, source, amount(deed.difficulty, one)):
+                    await carry_out(game, deed.on_fail, me, one, source)
+        case Forbid():
+            forbid(game, deed)
+        case ProductionChange():
+            game.changes.append((deed.tag, RESOURCES.index(deed.res), deed.n))
+        case Choose():
+            for one in people(game, deed.who, me, target):
+                await pick_a_way(game, one, deed, me, one if deed.who != "self" else target, source)
+        case Peek():
+            await peek(game, me, DECKS.index(deed.deck), deed.n)
+        case MarketBuy():
+            await market_buy(game, me, deed.discount)
+        case LookHand():
+            for one in people(game, deed.who, me, target):
+                await look_at_hand(game, me, one)
+        case _:
+            raise AssertionError(deed)
+
+
+# Tokens -----------------------------------------------------------------------------------------------------------
+
+
+async def gain_tokens(game: Pioneers, player: Player, deed: Gain) -> None:
+    n = amount(deed.n, player)
+    if deed.res != "choice":
+        await gain(game, player, single(RESOURCES.index(deed.res), n))
+        return
+    await gain(game, player, await choose(player, "Gain which?", mixes((n, n, n), n), rule="PIO-279", face=amount_face))
+
+
+async def lose_tokens(game: Pioneers, player: Player, deed: Lose) -> None:
+    """Only the named kind counts, and if there are fewer, all of them go. [PIO-188, PIO-206]"""
+    n = amount(deed.n, player)
+    food, credit, response = player.pile
+    if deed.res != "choice":
+        kind = RESOURCES.index(deed.res)
+        gone: Vector = single(kind, min(n, player.pile[kind]))
+    else:
+        ways = mixes((food, credit, response), min(n, food + credit + response))
+        gone = await choose(player, "Lose which?", ways, rule="PIO-206", face=amount_face)
+    give(player, gone)
+    say(game, "{player} loses {amount}", player=player, amount=worded(gone))
+
+
+async def steal(game: Pioneers, thief: Player, victim: Player, deed: Steal) -> None:
+    """The thief picks the kind of each; what does not fit is discarded. [PIO-227, PIO-232, PIO-234]"""
+    food, credit, response = victim.pile
+    if deed.res != "any":
+        kind = RESOURCES.index(deed.res)
+        taken = single(kind, min(deed.n, victim.pile[kind]))
+    else:
+        ways = mixes((food, credit, response), min(deed.n, food + credit + response))
+        taken = await choose(thief, "Take which?", ways, rule="PIO-232", face=amount_face)
+    give(victim, taken)
+    receive(thief, taken)
+    say(game, "{thief} takes {amount} from {victim}", thief=thief, victim=victim, amount=worded(taken))
+    await trim(game, thief)
+
+
+# Cards ------------------------------------------------------------------------------------------------------------
+
+
+async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed: Discard) -> None:
+    """The chooser names the cards, never the HQ; then they are lost unless protected. [PIO-241, PIO-275]"""
+    left = [card for card in (*owner.structures, *owner.row) if card.matches(deed.type)]
+    named = list[Card]()
+    while left and len(named) < deed.n:
+        card = await choose(
+            chooser, "Discard which {type}?", list(dict.fromkeys(left)), rule="PIO-206", about={"type": deed.type}
+        )
+        left.remove(card)
+        named.append(card)
+    await lose_cards(game, owner, named)
+
+
+async def discard_from_hand(game: Pioneers, player: Player, n: int) -> None:
+    """Cards of one's choice, face up, to the discard piles of their decks. [PIO-036]"""
+    for _ in range(min(n, len(player.hand))):
+        card = await choose(
+            player, "Discard which card from hand?", lambda: list(dict.fromkeys(player.hand)), rule="PIO-279"
+        )  # fmt: skip
+        player.hand.remove(card)
+        discard(game, card)
+        say(game, "{player} discards {card}", player=player, card=card)
+
+
+async def look_at_hand(game: Pioneers, player: Player, other: Player) -> None:
+    """The player alone sees the other's hand as it is now. [PIO-016]"""
+    if other.hand:
+        names = ", ".join(card.name for card in other.hand)
+        await reveal("somebody has seen a hand")
+        say(
+            game,
+            "You see in the hand of {other}: {cards}",
+            to=player,
+            others="{player} looks at the hand of {other}",
+            player=player,
+            other=other,
+            cards=names,
+        )
+
+
+async def market_buy(game: Pioneers, player: Player, discount: int) -> None:
+    """A purchase by the rules of the Market action, cheaper, without using the action. [PIO-267]"""
+    found = purchases(game, player, discount)
+    if found:
+        choice: Buy = await choose(
+            player,
+            "Buy which card?",
+            found,
+            rule="PIO-267",
+            face=lambda one: buy_face(game, player, one, discount),
+        )
+        buy(game, player, choice, discount)
+
+
+# Bans and choices -------------------------------------------------------------------------------------------------
+
+
+def forbid(game: Pioneers, deed: Forbid) -> None:
+    """Until the end of the round, for everybody. [PIO-278]"""
+    if deed.what == "wastes_action":
+        game.no_wastes = True
+        say(game, "Nobody may take the Wastes action for the rest of the round")
+    else:
+        game.no_attacks = True
+        say(game, "Nobody may play attack cards for the rest of the round")
+
+
+class Way(Content, frozen=True):
+    """One of the options that a card gives."""
+
+    deeds: tuple[Deed, ...]
+    text: str
+
+    def face(self) -> Face:
+        return Face(self.text, self.text.capitalize())
+
+
+@cache
+def ways(deed: Choose) -> tuple[Way, ...]:
+    return tuple(Way(deeds, deeds_text(deeds)) for deeds in deed.options)
+
+
+async def pick_a_way(
+    game: Pioneers, chooser: Player, deed: Choose, me: Player, target: Player | None, source: Source
+) -> None:
+    """One option that can be carried out; with none nothing happens. [PIO-193, PIO-233]"""
+    open_ = [way for way in ways(deed) if feasible(game, way.deeds, me, target)]
+    if open_:
+        way = await choose(chooser, "Which of these?", open_, rule="PIO-193")
+        await carry_out(game, way.deeds, me, target, source)

@@ -1,0 +1,146 @@
+"""The pieces in the box: cards, HQ faces, survivors, projects. Frozen, and shared by all tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.content import Content
+from holdfast.engine.requests import Face
+from holdfast.games.pioneers.powers import Powers
+from holdfast.games.pioneers.resources import Vector
+from holdfast.games.pioneers.verbs import Deed
+
+STRUCTURE: Final = 0
+ITEM: Final = 1
+PERSONALITY: Final = 2
+EVENT: Final = 3
+ATTACK: Final = 4
+
+SMALL: Final = 0
+MEDIUM: Final = 1
+LARGE: Final = 2
+SIZES: Final = ("small", "medium", "large")
+
+MARKET: Final = 0
+WASTES: Final = 1
+DECKS: Final = ("market", "wastes")
+
+
+class Activation(Content, frozen=True):
+    """What the owner may use in their own turn, after paying for it."""
+
+    limit: str
+    cost: tuple[Deed, ...]
+    do: tuple[Deed, ...]
+
+
+class Reaction(Content, frozen=True):
+    """What a card can do at its own moment, from hand or from the town."""
+
+    window: str
+    from_hand: bool
+    stays: bool
+    once: bool
+    """At most once in a round."""
+    defence: int = 0
+    raid: int = 0
+    reroll: bool = False
+    prevent: bool = False
+
+
+class Card(Content, frozen=True):
+    """A card of the market or the wastes deck; all copies are this one object."""
+
+    key: str
+    name: str
+    deck: int
+    kind: int
+    tags: tuple[str, ...]
+    production: Vector
+    research: int
+    maintenance: Vector
+    points: int
+    accepts: int
+    """The set of kinds that it can store, 0 for none."""
+    capacity: int
+    difficulty: tuple[int, int, int]
+    """By the size of the defender's town."""
+    raid: bool
+    raid_bonus: int
+    stays: bool
+    """Whether it stays in town once played."""
+    targeted: bool
+    powers: Powers
+    on_play: tuple[Deed, ...]
+    on_fail: tuple[Deed, ...]
+    activation: Activation | None
+    reactions: tuple[Reaction, ...]
+    text: str
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"card {self.key}",))
+
+    @property
+    def costly(self) -> bool:
+        """Whether it has a printed maintenance cost."""
+        return any(self.maintenance)
+
+    def matches(self, wanted: str) -> bool:
+        """Whether it is of this type or has this tag."""
+        return wanted == ("structure", "item", "personality", "event", "attack")[self.kind] or wanted in self.tags
+
+
+class Survivor(Content, frozen=True):
+    """A survivor: number, name, combat modifier, skill. [PIO-022]"""
+
+    key: str
+    name: str
+    number: int
+    combat: int
+    powers: Powers
+    round_start: tuple[Deed, ...]
+    activation: Activation | None
+    text: str
+
+    def face(self) -> Face:
+        return Face(self.key, f"{self.name} ({self.number})", (f"survivor {self.key}",))
+
+
+class Project(Content, frozen=True):
+    """A research project: name, benefits, value. [PIO-040]"""
+
+    key: str
+    name: str
+    value: int
+    powers: Powers
+    text: str
+
+    def face(self) -> Face:
+        return Face(self.key, self.name, (f"project {self.key}",))
+
+
+class Headquarters(Content, frozen=True):
+    """A face of an HQ card: name, production, town size, special effect. [PIO-240]"""
+
+    key: str
+    name: str
+    size: int
+    production: Vector
+    points: int
+    powers: Powers
+    text: str
+
+    def face(self) -> Face:
+        return Face(self.key, self.name)
+
+
+class Trade(Content, frozen=True):
+    """One exchange with the central stores. [PIO-128, PIO-129]"""
+
+    key: str
+    give: Vector
+    get: Vector
+    label: str
+
+    def face(self) -> Face:
+        return Face(self.key, self.label)

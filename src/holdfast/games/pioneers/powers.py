@@ -1,0 +1,97 @@
+"""What cards, HQs, survivors and projects change as long as they lie there: numbers that add up. [PIO-207, PIO-277]
+
+The powers of a player are one row of numbers; these are its columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from holdfast.games.pioneers.resources import RESOURCES
+from holdfast.games.pioneers.verbs import (
+    Capacity,
+    FreePlay,
+    MarketDiscount,
+    Modifier,
+    Passive,
+    PlanBonus,
+    ResearchBonus,
+    ResearchFree,
+    WaiveCard,
+    WaiveTokens,
+    WastesExtra,
+)
+
+Powers = tuple[int, ...]
+
+KINDS: Final = ("structure", "item", "personality", "event", "attack")
+
+DEFENCE: Final = 0
+"""Added to defence rolls."""
+RAID: Final = 1
+"""Added to rolls as raiding attacker."""
+CAPACITY: Final = 2
+DISCOUNT: Final = 3
+PLAN: Final = 4
+"""Three columns: what a Plan action yields more."""
+DRAWN: Final = 7
+"""More cards drawn by a Wastes action."""
+KEPT: Final = 8
+"""More cards kept of them."""
+RESEARCH_FREE: Final = 9
+RESEARCH_BONUS: Final = 10
+WAIVE: Final = 11
+"""Three columns: tokens off the maintenance bill."""
+WAIVE_CARD: Final = 14
+"""A column for each kind: cards that need no maintenance."""
+FREE: Final = 19
+"""A column for each kind: cards that are played for nothing."""
+FREE_ONCE: Final = 24
+"""A column for each kind: how many are played for nothing in each turn."""
+POINTS: Final = 29
+"""Victory points."""
+COLUMNS: Final = 30
+
+NO_POWERS: Final[Powers] = (0,) * COLUMNS
+
+
+def powers(passives: Iterable[Passive], points: int = 0, combat: int = 0) -> Powers:
+    """The row of numbers that these effects amount to."""
+    row = [0] * COLUMNS
+    row[POINTS] = points
+    row[DEFENCE] = row[RAID] = combat
+    for passive in passives:
+        _add(row, passive)
+    return tuple(row) if any(row) else NO_POWERS
+
+
+def _add(row: list[int], passive: Passive) -> None:
+    match passive:
+        case Modifier():
+            row[DEFENCE] += passive.n if passive.roll != "raid" else 0
+            row[RAID] += passive.n if passive.roll != "defence" else 0
+        case WaiveCard():
+            row[WAIVE_CARD + KINDS.index(passive.type)] += passive.n
+        case WaiveTokens():
+            row[WAIVE + RESOURCES.index(passive.res)] += passive.n
+        case Capacity():
+            row[CAPACITY] += passive.n
+        case MarketDiscount():
+            row[DISCOUNT] += passive.n
+        case PlanBonus():
+            row[PLAN + RESOURCES.index(passive.res)] += passive.n
+        case WastesExtra():
+            row[DRAWN] += passive.n
+            row[KEPT] += passive.n if passive.keep == "all" else 0
+        case ResearchFree():
+            row[RESEARCH_FREE] += passive.n
+        case ResearchBonus():
+            row[RESEARCH_BONUS] += passive.n
+        case FreePlay():
+            row[(FREE if passive.limit == "none" else FREE_ONCE) + KINDS.index(passive.type)] += 1
+
+
+def added(rows: Iterable[Powers]) -> Powers:
+    """Effects of several cards add up, also of cards with the same name. [PIO-277]"""
+    return tuple(map(sum, zip(*rows, strict=True)))

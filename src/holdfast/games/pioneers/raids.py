@@ -1,0 +1,49 @@
+"""Raids: the defender sets a number, then the attacker tries to reach it."""
+
+from __future__ import annotations
+
+from holdfast.engine.story import say
+from holdfast.games.pioneers.effects import carry_out
+from holdfast.games.pioneers.pieces import Card
+from holdfast.games.pioneers.rolls import Plays, again, prepare, throw, total
+from holdfast.games.pioneers.state import Fight, Pioneers, Player
+
+
+async def raid(game: Pioneers, attacker: Player, defender: Player, card: Card, plays: Plays) -> None:
+    """The five steps of a raid. [PIO-220 to PIO-225, PIO-281]"""
+    difficulty = await set_difficulty(game, attacker, defender, card)
+    success = await try_to_reach(game, attacker, defender, card, difficulty, plays)
+    game.fight = None
+    if success:
+        say(game, "{player} raids {other}", player=attacker, other=defender)
+        await carry_out(game, game.box.board.raid_success, attacker, defender, card)
+    else:
+        say(game, "The raid of {player} on {other} fails", player=attacker, other=defender)
+
+
+async def set_difficulty(game: Pioneers, attacker: Player, defender: Player, card: Card) -> int:
+    """1 and 2. The defender spends and plays, rolls, rerolls; the total stands from then on. [PIO-221, PIO-222]"""
+    game.fight = Fight(card, attacker.seat, defender.seat, defender.seat, 0)
+    say(game, "{player} is raided and sets the difficulty", player=defender)
+    await prepare(game, defender, "PIO-221")
+    await roll_until_content(game, defender)
+    difficulty = total(game, defender)
+    say(game, "{player} sets the difficulty to {n}", player=defender, n=difficulty)
+    return difficulty
+
+
+async def try_to_reach(
+    game: Pioneers, attacker: Player, defender: Player, card: Card, difficulty: int, plays: Plays
+) -> bool:
+    """3 and 4. Knowing the number, the attacker spends and plays, rolls, rerolls. [PIO-223, PIO-224, PIO-236]"""
+    game.fight = Fight(card, attacker.seat, defender.seat, attacker.seat, difficulty)
+    await prepare(game, attacker, "PIO-223", plays)
+    await roll_until_content(game, attacker)
+    return total(game, attacker) >= difficulty
+
+
+async def roll_until_content(game: Pioneers, player: Player) -> None:
+    """In a raid a player may reroll any of their own rolls; the last one counts. [PIO-229]"""
+    await throw(game, player)
+    while await again(game, player, "PIO-229"):
+        await throw(game, player)

@@ -1,0 +1,50 @@
+"""Dealing anew what a seat cannot see: hands, packets and picks of others, and the decks."""
+
+from __future__ import annotations
+
+from holdfast.engine.chance import Generator64
+from holdfast.games.pioneers.draft import can_play
+from holdfast.games.pioneers.pieces import MARKET, WASTES, Card
+from holdfast.games.pioneers.state import OVER, Deck, Pioneers, Player
+from holdfast.games.pioneers.town import deck_of
+
+
+def redeal(game: Pioneers, seat: int, chance: Generator64) -> None:
+    """Deal anew, in place. A card is replaced by one of its own deck, for the backs differ.
+
+    The alarm tokens and the projects in their deck need none: nobody has seen them.
+    """
+    if game.phase == OVER:
+        return
+    others = [player for player in game.players if player.seat != seat]
+    for number in (MARKET, WASTES):
+        unseen = gather(deck_of(game, number), others, number, seat)
+        deal(deck_of(game, number), others, number, seat, chance.shuffled(unseen))
+
+
+def gather(deck: Deck, others: list[Player], number: int, seat: int) -> list[Card]:
+    """All cards of a deck that this seat does not see."""
+    unseen = list(deck.pile.rest)
+    for cards, seen in ((deck.pile.top, deck.top_seen), (deck.bottom, deck.bottom_seen)):
+        unseen += [card for card, who in zip(cards, seen, strict=True) if not who >> seat & 1]
+    for player in others:
+        unseen += [card for card in (*player.hand, *player.dealt) if card.deck == number]
+        if player.pick is not None and player.pick.deck == number:
+            unseen.append(player.pick)
+    return unseen
+
+
+def deal(deck: Deck, others: list[Player], number: int, seat: int, cards: list[Card]) -> None:
+    """Put these cards into the places that this seat does not see, the picks that will be played first."""
+    for player in sorted(others, key=lambda one: not one.playing):
+        if player.pick is not None and player.pick.deck == number:
+            player.pick = next(card for card in cards if not player.playing or can_play(card))
+            cards.remove(player.pick)
+    for player in others:
+        for zone in (player.hand, player.dealt):
+            zone[:] = [cards.pop() if card.deck == number else card for card in zone]
+    for known, seen in ((deck.pile.top, deck.top_seen), (deck.bottom, deck.bottom_seen)):
+        known[:] = [
+            card if who >> seat & 1 else cards.pop() for card, who in zip(known, seen, strict=True)
+        ]  # fmt: skip
+    deck.pile.rest[:] = cards

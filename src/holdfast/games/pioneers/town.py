@@ -1,0 +1,166 @@
+"""The town: its size, its headquarters, what it holds, and what that allows. [PIO-237 to PIO-248]
+
+Everything here takes effect at once: a change of size flips the HQ, then moves the victory marker, then trims the
+resource pile. [PIO-246]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from holdfast.engine.requests import choose
+from holdfast.engine.story import say
+from holdfast.games.pioneers.pieces import LARGE, MARKET, MEDIUM, STRUCTURE, Card
+from holdfast.games.pioneers.powers import CAPACITY, NO_POWERS, added
+from holdfast.games.pioneers.resources import (
+    NOTHING,
+    Vector,
+    affordable,
+    amount_face,
+    excess,
+    payments,
+    room_for,
+    trims,
+    worded,
+)
+from holdfast.games.pioneers.state import Deck, Pioneers, Player
+from holdfast.games.pioneers.winning import move_marker
+
+# Size and headquarters --------------------------------------------------------------------------------------------
+
+
+def size_of(game: Pioneers, player: Player) -> int:
+    """Only the structures count, the HQ included. [PIO-237, PIO-238]"""
+    structures = len(player.structures) + 1
+    sizes = game.box.board.sizes
+    if structures >= sizes[LARGE].structures:
+        return LARGE
+    return MEDIUM if structures >= sizes[MEDIUM].structures else 0
+
+
+def refresh(game: Pioneers, player: Player) -> None:
+    """Add up anew what cards, HQ, projects and survivor give, and how much the town can store. [PIO-207, PIO-277]
+
+    In the first round survivors have no effect. [PIO-069]
+    """
+    town = [*player.structures, *player.row]
+    rows = [player.hq.powers, *(card.powers for card in town if card.powers is not NO_POWERS)]
+    rows += [project.powers for project in player.projects]
+    if player.survivor is not None and game.round > 1:
+        rows.append(player.survivor.powers)
+    player.powers = added(rows)
+    pile = game.box.board.sizes[player.size].pile + player.powers[CAPACITY]
+    player.room = room_for(pile, [(card.accepts, card.capacity) for card in town if card.accepts])
+
+
+async def resize(game: Pioneers, player: Player) -> None:
+    """Change the HQ if the size has changed, and move the victory marker. [PIO-242, PIO-245, PIO-247]"""
+    refresh(game, player)
+    size = size_of(game, player)
+    if size != player.size:
+        faces = game.box.headquarters[size]
+        player.hq = await choose(player, "Which headquarters for your large town?", faces, rule="PIO-243")
+        player.size = size
+        say(game, "{player} now has the {hq}", player=player, hq=player.hq)
+        refresh(game, player)
+    move_marker(game, player)
+
+
+async def settle(game: Pioneers, player: Player) -> None:
+    """After any change of the town: HQ, victory marker, then the resource pile. [PIO-246]"""
+    await resize(game, player)
+    await trim(game, player)
+
+
+# Cards in town ----------------------------------------------------------------------------------------------------
+
+
+async def enter(game: Pioneers, player: Player, card: Card) -> None:
+    """A card comes into the town: structures beside the HQ, the others beside the pile. [PIO-030, PIO-034]"""
+    (player.structures if card.kind == STRUCTURE else player.row).append(card)
+    await settle(game, player)
+
+
+def remove(game: Pioneers, player: Player, cards: Sequence[Card]) -> None:
+    """Cards leave the town for the discard piles of their decks. [PIO-036, PIO-143]"""
+    for card in cards:
+        (player.structures if card.kind == STRUCTURE else player.row).remove(card)
+        discard(game, card)
+        say(game, "{card} leaves the town of {player}", player=player, card=card)
+
+
+async def leave(game: Pioneers, player: Player, cards: Sequence[Card]) -> None:
+    """Cards leave the town together, then its size is checked once. [PIO-014, PIO-258, PIO-275]"""
+    if cards:
+        remove(game, player, cards)
+        await settle(game, player)
+
+
+def deck_of(game: Pioneers, deck: int) -> Deck:
+    return game.market if deck == MARKET else game.wastes
+
+
+def discard(game: Pioneers, card: Card) -> None:
+    """A card goes to the discard pile of the deck it came from. [PIO-036]"""
+    deck_of(game, card.deck).discard.append(card)
+
+
+# Tokens -----------------------------------------------------------------------------------------------------------
+
+
+def held(player: Player) -> Vector:
+    """All tokens that a player can spend; in Step 2 the production pile counts as well. [PIO-010, PIO-136, PIO-146]"""
+    pile, production = player.pile, player.production
+    return pile[0] + production[0], pile[1] + production[1], pile[2] + production[2]
+
+
+async def gain(game: Pioneers, player: Player, amount: Vector) -> None:
+    """Take tokens from the central stores, which never run out; then discard what does not fit. [PIO-013, PIO-015]"""
+    receive(player, amount)
+    if amount != NOTHING:
+        say(game, "{player} gains {amount}", player=player, amount=worded(amount))
+    await trim(game, player)
+
+
+def receive(player: Player, amount: Vector) -> None:
+    for kind in range(3):
+        player.pile[kind] += amount[kind]
+
+
+def give(player: Player, amount: Vector) -> None:
+    """Tokens leave a player: those of the production pile first, which makes no difference. [PIO-146]"""
+    for kind in range(3):
+        produced = min(amount[kind], player.production[kind])
+        player.production[kind] -= produced
+        player.pile[kind] -= amount[kind] - produced
+
+
+async def trim(game: Pioneers, player: Player) -> None:
+    """Discard tokens of one's choice, old or new, until the pile fits. [PIO-012, PIO-013, PIO-014, PIO-258]"""
+    food, credit, response = player.pile
+    if food + credit + response <= player.room[0] or not excess((food, credit, response), player.room):
+        return
+    gone = await choose(
+        player,
+        "Too many tokens: discard which?",
+        trims((food, credit, response), player.room),
+        rule="PIO-012",
+        face=amount_face,
+    )
+    give(player, gone)
+    say(game, "{player} has no room for {amount}", player=player, amount=worded(gone))
+
+
+def can_pay(player: Player, cost: Vector) -> bool:
+    return affordable(cost, held(player))
+
+
+async def pay(game: Pioneers, player: Player, cost: Vector) -> None:
+    """Pay in full; the payer decides how many response tokens stand in for food. [PIO-184, PIO-259, PIO-273]"""
+    ways = payments(cost, held(player))
+    way = ways[0]
+    if len(ways) > 1:
+        way = await choose(player, "Pay how?", ways, rule="PIO-273", face=amount_face)
+    give(player, way)
+    if way != NOTHING:
+        say(game, "{player} pays {amount}", player=player, amount=worded(way))

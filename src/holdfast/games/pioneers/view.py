@@ -1,0 +1,154 @@
+"""What a seat may see, built up piece by piece from what lies open. [PIO-016]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.engine.game import View
+from holdfast.games.pioneers.market import price
+from holdfast.games.pioneers.pieces import DECKS, SIZES, Card
+from holdfast.games.pioneers.powers import DEFENCE, RAID
+from holdfast.games.pioneers.research import reserve
+from holdfast.games.pioneers.resources import RESOURCES
+from holdfast.games.pioneers.rolls import modifier
+from holdfast.games.pioneers.state import NOBODY, OVER, Deck, Pioneers, Player
+from holdfast.games.pioneers.turn_order import offered
+from holdfast.games.pioneers.winning import places, sheet
+
+
+def view(game: Pioneers, seat: int | None) -> View:
+    """All that lies open, the seat's own cards, and what it knows of the decks."""
+    board = game.box.board
+    return {
+        "game": "pioneers",
+        "seat": seat,
+        "phase": game.phase,
+        "round": game.round,
+        "last_round": game.last or None,
+        "turn": game.turn,
+        "active": game.order[game.at],
+        "order": list(game.order),
+        "began": game.began,
+        "acted": game.acted,
+        "picks": game.pick,
+        "alarms": [
+            {"round": number, "token": game.flipped[place] if place < len(game.flipped) else None}
+            for place, number in enumerate(board.alarms.rounds)
+        ],
+        "market": [_slot(game, slot, seat) for slot in range(len(game.row))],
+        "token_slots": list(game.slots),
+        "decks": {
+            name: _deck(deck, seat) for name, deck in zip(DECKS, (game.market, game.wastes), strict=True)
+        },
+        "projects": [_project(game, slot) for slot in range(len(game.projects))],
+        "project_deck": len(game.project_deck),
+        "survivors": [survivor.key for survivor in offered(game)],
+        "bans": {"wastes_action": game.no_wastes, "attack_cards": game.no_attacks},
+        "production_changes": [
+            {"tag": tag, "resource": RESOURCES[kind], "n": n} for tag, kind, n in game.changes
+        ],
+        "resolving": keys(game.resolving),
+        "fight": _fight(game),
+        "victory_track": track(game),
+        "players": [_player(game, player, seat) for player in game.players],
+        "winner": None if game.winner == NOBODY else game.winner,
+        "places": places(game) if game.phase == OVER else None,
+    }  # fmt: skip
+
+
+def keys(cards: list[Card]) -> list[str]:
+    return [card.key for card in cards]
+
+
+def _slot(game: Pioneers, slot: int, seat: int | None) -> dict[str, Any]:
+    card = game.row[slot]
+    return {
+        "slot": slot + 1,
+        "cost": game.box.board.market_costs[slot],
+        "card": None if card is None else card.key,
+        "price": None if seat is None or card is None else price(game, game.players[seat], slot),
+    }
+
+
+def _deck(deck: Deck, seat: int | None) -> dict[str, Any]:
+    """How many cards, the discard pile, and the cards at either end that this seat has put there itself."""
+    own = 0 if seat is None else 1 << seat
+    top = list(zip(reversed(deck.pile.top), reversed(deck.top_seen), strict=True))
+    return {
+        "cards": len(deck),
+        "discard": keys(deck.discard),
+        "known_top": [card.key if seen & own else None for card, seen in top] if own else [],
+        "known_bottom": [
+            card.key if seen & own else None for card, seen in zip(deck.bottom, deck.bottom_seen, strict=True)
+        ]
+        if own
+        else [],
+    }
+
+
+def _project(game: Pioneers, slot: int) -> dict[str, Any]:
+    project = game.projects[slot]
+    return {
+        "key": None if project is None else project.key,
+        "value": None if project is None else project.value,
+        "tokens": [player.research[slot] for player in game.players],
+    }
+
+
+def _fight(game: Pioneers) -> dict[str, Any] | None:
+    fight = game.fight
+    if fight is None:
+        return None
+    bonus = modifier(game, game.players[fight.roller])
+    return {
+        "card": fight.card.key,
+        "attacker": fight.attacker,
+        "defender": fight.defender,
+        "roller": fight.roller,
+        "difficulty": fight.difficulty or None,
+        "modifier": bonus,
+        "dice": list(fight.dice),
+        "total": sum(fight.dice) + bonus if fight.dice else None,
+    }
+
+
+def track(game: Pioneers) -> list[list[int]]:
+    """The stacks of victory markers, space by space, each from the bottom up. [PIO-170, PIO-180]"""
+    last = max(game.box.board.victory_spaces, *(player.points for player in game.players))
+    ranked = sorted(game.players, key=lambda player: player.height)
+    return [[player.seat for player in ranked if player.points == space] for space in range(last + 1)]
+
+
+def _player(game: Pioneers, player: Player, seat: int | None) -> dict[str, Any]:
+    """A player's mat, town and tokens; the faces of cards in hand are for their holder only."""
+    own = seat == player.seat
+    return {
+        "seat": player.seat,
+        "color": player.color or None,
+        "size": SIZES[player.size],
+        "hq": player.hq.key,
+        "survivor": None if player.survivor is None else player.survivor.key,
+        "structures": keys(player.structures),
+        "row": keys(player.row),
+        "pile": dict(zip(RESOURCES, player.pile, strict=True)),
+        "production": dict(zip(RESOURCES, player.production, strict=True)),
+        "pile_limit": player.room[0],
+        "room": {name: player.room[1 << kind] for kind, name in enumerate(RESOURCES)},
+        "defence": player.powers[DEFENCE],
+        "raid": player.powers[RAID],
+        "research_reserve": reserve(game, player),
+        "projects": [project.key for project in player.projects],
+        "points": player.points,
+        "permanent_points": player.permanent,
+        "passed": player.seat in game.slots,
+        "extra_turns": player.extra,
+        "personalities_this_round": player.joined,
+        "used_this_round": list(player.used),
+        "hand_size": len(player.hand),
+        "dealt_size": len(player.dealt),
+        "picked": player.pick is not None,
+        "hand": keys(player.hand) if own else None,
+        "dealt": keys(player.dealt) if own else None,
+        "pick": {"card": player.pick.key, "play": player.playing} if own and player.pick is not None else None,
+        "score": dict(sheet(game, player).parts),
+    }
