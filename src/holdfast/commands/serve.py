@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -64,6 +65,14 @@ def run(listening: socket.socket, address: str, database: str, pack: Path | None
 
     from holdfast.server.app import create_app  # noqa: PLC0415
     from holdfast.server.config import Config  # noqa: PLC0415
+    from holdfast.server.store import Store  # noqa: PLC0415
+
+    async def try_database() -> None:
+        """So that what is wrong with it is said in a line."""
+        await (await Store.open(settings.database_url)).close()
+
+    settings = Config(database=database, pack=pack)
+    asyncio.run(try_database())
 
     class Server(uvicorn.Server):
         """Says where it is once it is there."""
@@ -76,7 +85,7 @@ def run(listening: socket.socket, address: str, database: str, pack: Path | None
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     config = uvicorn.Config(
-        create_app(Config(database=database, pack=pack)),
+        create_app(settings),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE,

@@ -16,7 +16,7 @@ import holdfast
 from holdfast.engine import errors as engine
 from holdfast.server import api, described, errors, live, pages
 from holdfast.server.config import Config
-from holdfast.server.guard import Guard
+from holdfast.server.guard import Guard, TooLong
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 
@@ -100,4 +100,6 @@ async def _misshapen(request: Request, error: Exception) -> Response:
 
 async def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return wrong(request, error.status_code, HTTPStatus(error.status_code).phrase.replace(" ", ""), str(error.detail))
+    phrase = HTTPStatus(error.status_code).phrase.replace(" ", "")
+    kind = "TooLong" if isinstance(error, TooLong) else phrase
+    return wrong(request, error.status_code, kind, str(error.detail))

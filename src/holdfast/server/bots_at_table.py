@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -49,7 +52,8 @@ class Thinkers:
     def _new_pool(self) -> Executor:
         if self._processes == 0:
             return ThreadPoolExecutor(1, "bots")
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        spawning = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, mp_context=spawning, initializer=_end_with_the_server)
 
     def warm_up(self) -> None:
         """Start the processes now, so that the first bot does not keep people waiting."""
@@ -74,6 +78,19 @@ class Thinkers:
 
     def close(self) -> None:
         self._pool.shutdown(wait=self._processes == 0, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """Runs in a new process: it ends when the server does, even if that was killed."""
+    server = multiprocessing.parent_process()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us in its own time
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(job: Job, bot: str) -> str:

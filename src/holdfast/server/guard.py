@@ -6,6 +6,7 @@ import json
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.server.plan import RECORD_LENGTH
@@ -58,15 +59,12 @@ class Guard:
 
     async def _answer(self, scope: Scope, body: _Bounded, send: Send, headers: Headers) -> None:
         scope.setdefault("state", {})
-        begun = False
         if body.too_long(headers.get("content-length", "0")):
-            await _refuse(scope, body, send, 413, "TooLong", f"at most {body.most} bytes are taken here")
+            await _refuse(scope, body, send, 413, "TooLong", str(TooLong(body.most).detail))
             return
 
         async def dressed(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 answer = MutableHeaders(scope=message)
                 for name, value in ANSWER_HEADERS.items():
                     answer.setdefault(name, value)
@@ -74,15 +72,14 @@ class Guard:
                     answer.append("Set-Cookie", cookie(scope["state"]["token"], secure=scope["scheme"] == "https"))
             await send(message)
 
-        try:
-            await self._app(scope, body, dressed)
-        except TooLong:
-            if not begun:
-                await _refuse(scope, body, send, 413, "TooLong", f"at most {body.most} bytes are taken here")
+        await self._app(scope, body, dressed)
 
 
-class TooLong(Exception):
+class TooLong(HTTPException):
     """A body that went on and on."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"at most {most} bytes are taken here")
 
 
 class _Bounded:
@@ -100,7 +97,7 @@ class _Bounded:
         message = await self._receive()
         self._got += len(message.get("body", b""))
         if self._got > self.most:
-            raise TooLong
+            raise TooLong(self.most)
         return message
 
 

@@ -13,9 +13,10 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import ColumnElement, Row, delete, event, exists, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from holdfast.server.errors import ServerError
@@ -43,11 +44,16 @@ class Store:
     @staticmethod
     async def open(url: str) -> Store:
         """Connect, and bring the database up to date."""
-        engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _durable)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
+            if engine.dialect.name == "sqlite":
+                event.listen(engine.sync_engine, "connect", _durable)
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except ModuleNotFoundError as error:
+            raise ServerError(f"{error.name} is missing; install it with: pip install 'holdfast[postgres]'") from error
+        except (SQLAlchemyError, CommandError, OSError) as error:
+            raise ServerError(f"the database {shown(url)} cannot be opened: {error}") from error
         return Store(engine)
 
     async def close(self) -> None:
@@ -186,12 +192,20 @@ class Store:
 
 def async_url(url: str) -> str:
     """A database's address with the driver that we use."""
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise ServerError("a database must be sqlite:///FILE or postgresql://…") from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     kind = parsed.get_backend_name() if parsed.drivername != "postgres" else "postgres"
     if kind not in drivers:
         raise ServerError(f"a database must be sqlite:///FILE or postgresql://…, not {parsed.drivername}://…")
     return parsed.set(drivername=drivers[kind]).render_as_string(hide_password=False)
+
+
+def shown(url: str) -> str:
+    """A database's address without its password."""
+    return make_url(url).render_as_string()
 
 
 def migrate(connection: Connection) -> None:

@@ -1,0 +1,149 @@
+"""Live connections: what a page is sent, and what it may say."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.servers import Served
+
+pytestmark = pytest.mark.anyio
+
+SEATS = [{"kind": "person", "name": "Kate"}, {"kind": "open"}]
+
+
+class Page:
+    """One open page: reads on until a message of the wanted kind comes."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    async def next(self, *wanted: str) -> dict[str, Any]:
+        while True:
+            message: dict[str, Any] = json.loads(await self._socket.recv())
+            if not wanted or any(name in message for name in wanted):
+                return message
+
+    async def say(self, **message: object) -> None:
+        await self._socket.send(json.dumps(message))
+
+    async def raw(self, text: str) -> None:
+        await self._socket.send(text)
+
+
+class Place:
+    """A server with one table of Kate's."""
+
+    def __init__(self, served: Served, http: httpx.AsyncClient, table: str, token: str) -> None:
+        self.served, self.http, self.table, self.token = served, http, table, token
+
+    def page(self, token: str | None, origin: str | None = None) -> connect:
+        headers = {"Cookie": f"holdfast={token}"} if token else {}
+        extra = {**headers, **({"Origin": origin} if origin else {})}
+        return connect(f"{self.served.ws}/table/{self.table}/live", additional_headers=extra)
+
+    async def key(self, token: str) -> str:
+        headers = {"Authorization": f"Bearer {token}"}
+        seen = (await self.http.get(f"/api/tables/{self.table}", headers=headers)).json()
+        return str(seen["decision"]["options"][0]["key"])
+
+
+@pytest.fixture
+async def place(server: Served) -> AsyncIterator[Place]:
+    async with httpx.AsyncClient(base_url=server.http) as http:
+        made = (await http.post("/api/tables", json={"game": "cryo", "seats": SEATS, "seed": 7})).json()
+        yield Place(server, http, made["table"], made["token"])
+
+
+async def test_a_page_gets_all_regions_first_and_then_only_what_has_changed(place: Place) -> None:
+    async with place.page(place.token) as socket:
+        page = Page(socket)
+        first = await page.next()
+        await page.say(choose=await place.key(place.token), seq=first["seq"])
+        second = await page.next()
+
+    assert {"prompt", "options", "log", "players"} <= set(first["regions"])
+    assert (first["seq"], second["seq"], second["kind"]) == (0, 1, "moved")
+    assert set(second["regions"]) < set(first["regions"])
+    assert first["announce"] == []
+
+
+async def test_everybody_sees_a_move_and_reads_the_news(place: Place) -> None:
+    async with place.page(place.token) as mine, place.page(None) as theirs:
+        kate, watcher = Page(mine), Page(theirs)
+        await kate.next()
+        await watcher.next()
+        await kate.say(say="hello <b>")
+        assert "hello &lt;b&gt;" in (await watcher.next("regions"))["regions"]["talk"]
+        await kate.say(choose=await place.key(place.token), seq=0)
+        assert (await watcher.next("regions"))["seq"] == 1
+
+
+async def test_errors_come_back_and_the_connection_stays(place: Place) -> None:
+    async with place.page(place.token) as socket:
+        page = Page(socket)
+        await page.next()
+        await page.say(choose="fly away", seq=0)
+        refused = await page.next("error")
+        unread = []
+        for text in ("{", "[]", "1", "{}", '{"choose": 1}', '{"undo": 1}', "[" * 2000):
+            await page.raw(text)
+            unread.append((await page.next("error"))["kind"])
+        await page.say(preview=await place.key(place.token))
+        preview = await page.next("preview")
+
+    assert refused["kind"] == "IllegalChoice"
+    assert unread == ["Unread"] * 7
+    assert set(preview) == {"preview", "changes"}
+
+
+async def test_who_only_watches_may_say_nothing(place: Place) -> None:
+    async with place.page(None) as socket:
+        page = Page(socket)
+        await page.next()
+        await page.say(choose="imaging", seq=0)
+
+        assert (await page.next("error"))["kind"] == "NotYourSeat"
+
+
+async def test_a_hint_comes_to_who_asked(place: Place) -> None:
+    async with place.page(place.token) as socket:
+        page = Page(socket)
+        await page.next()
+        await page.say(hint=True)
+        hints = (await page.next("hint"))["hint"]
+
+    assert 1 <= len(hints) <= 3
+    assert set(hints[0]) == {"key", "label", "why"}
+
+
+async def test_other_sites_cannot_connect(place: Place) -> None:
+    with pytest.raises(InvalidStatus):
+        async with place.page(place.token, origin="https://example.org"):
+            pass
+    async with place.page(place.token, origin=place.served.http) as socket:
+        assert (await Page(socket).next())["seq"] == 0
+
+
+async def test_a_table_that_is_not_there_is_said_to_be_so_and_closed(server: Served) -> None:
+    async with connect(f"{server.ws}/table/nowhere/live") as socket:
+        page = Page(socket)
+        assert (await page.next())["kind"] == "NoSuchTable"
+        with pytest.raises(ConnectionClosed):
+            await page.next()
+
+
+async def test_who_is_connected_is_shown_to_all(place: Place) -> None:
+    events = f"{place.served.ws}/api/tables/{place.table}/events"
+    async with connect(events) as socket:
+        page = Page(socket)
+        assert (await page.next())["table"]["people"][0]["connected"] is False
+        async with place.page(place.token):
+            assert (await page.next())["table"]["people"][0]["connected"] is True
+        assert (await page.next())["table"]["people"][0]["connected"] is False
