@@ -23,6 +23,7 @@ from holdfast.games.desolated.pool import (
     engine_of,
     fresh,
     fresh_for_conversion,
+    packed_fresh,
     pool,
     position,
     spend,
@@ -50,10 +51,13 @@ def can_convert(game: Desolated, player: Player) -> bool:
     converter = engine_of(game, player)
     if not converter.offers:
         return False
-    if not game.conversions and game.owed is None:
-        have = pool(game, player)
-        if any(covers(have, asked) for asked in converter.asked):
-            return True
+    if game.owed is None:
+        own = packed_fresh(player)
+        for asked in converter.asked:
+            if covers(own, asked):
+                return True
+        if not any(game.converted) and not game.options.rare_materials:
+            return False
     return next(convertible(game, player), None) is not None
 
 
@@ -63,10 +67,11 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
     While a price is being paid, those that would make it impossible to pay, and those that use a card up, are not
     on offer; they can be made before. (RULINGS 4)
     """
-    own = fresh_for_conversion(game, player)
+    converter, own, have = engine_of(game, player), fresh_for_conversion(game, player), pool(game, player)
     total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
-    for one in engine_of(game, player).offers:
-        if not enough(total, one.paid):
+    for one, asked in zip(converter.offers, converter.asked, strict=True):
+        wild = own[WILD] or one.paid[WILD]
+        if not (enough(total, one.paid) if wild else covers(have, asked)):
             continue
         if game.owed is not None and (one.uses_up or not _keeps_payable(game, player, one)):
             continue

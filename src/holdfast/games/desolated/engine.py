@@ -17,7 +17,7 @@ class Engine(Content, frozen=True):
 
     offers: tuple[Exchange, ...]
     asked: tuple[int, ...]
-    """What the offers without wild materials ask for, packed."""
+    """What each offer asks for, packed."""
     wild: bool
     """Whether a hand card is wild."""
     worth: Vector
@@ -37,8 +37,8 @@ def engine(
     for left, right in singles:
         offers[exchange(left, right)] = None
         offers[exchange(right, left)] = None
-    asked = dict.fromkeys(packed_vector(one.paid) for one in offers if not one.paid[WILD])
-    return Engine(tuple(offers), tuple(asked), wild, worth, penalty)
+    asked = tuple([packed_vector(one.paid) for one in offers])
+    return Engine(tuple(offers), asked, wild, worth, penalty)
 
 
 class Move(Content, frozen=True):

@@ -29,6 +29,12 @@ def pack(amounts: Sequence[int]) -> int:
     return packed
 
 
+def pack_six(amounts: Sequence[int]) -> int:
+    """Tokens or converted materials, which are never wild, as one number; the same as `pack`, but faster."""
+    i, h, r, k, s, p = amounts
+    return i | h << 10 | r << 20 | k << 30 | s << 40 | p << 50
+
+
 packed_vector = lru_cache(maxsize=1 << 12)(pack)
 """The same for vectors that come up again and again: costs, sides."""
 

@@ -17,7 +17,7 @@ from holdfast.games.desolated.chains import Exchange
 from holdfast.games.desolated.decks import discard
 from holdfast.games.desolated.engine import Engine, Move, engine
 from holdfast.games.desolated.materials import KINDS, MATERIALS, UNITS, WILD, Vector
-from holdfast.games.desolated.packing import SHIFTS, amounts_of, pack, packed_vector
+from holdfast.games.desolated.packing import SHIFTS, amounts_of, pack_six, packed_vector
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.solver import payable, plan
 from holdfast.games.desolated.state import Desolated, Player, Position
@@ -76,12 +76,17 @@ def fresh_for_conversion(game: Desolated, player: Player) -> list[int]:
     return amounts
 
 
-def pool(game: Desolated, player: Player) -> int:
-    """All that can be paid with, packed."""
-    packed = pack(player.tokens) + pack(game.converted)
+def packed_fresh(player: Player) -> int:
+    """Hand cards and tokens, packed."""
+    packed = pack_six(player.tokens)
     for card in player.hand:
         packed += 1 << SHIFTS[card.material]
     return packed
+
+
+def pool(game: Desolated, player: Player) -> int:
+    """All that can be paid with, packed."""
+    return packed_fresh(player) + pack_six(game.converted)
 
 
 def engine_of(game: Desolated, player: Player) -> Engine:
@@ -108,8 +113,7 @@ def position(game: Desolated, player: Player) -> Position:
 def barred(game: Desolated, player: Player) -> list[Vector]:
     """The converted materials to which a conversion paid with nothing fresh may not return. [DES-046]"""
     now = position(game, player)
-    earlier = [one[4] for one in game.positions if one[:4] == now[:4]]
-    return [now[4], *earlier]
+    return [now[4], *(one[4] for one in game.positions if one[:4] == now[:4])]
 
 
 def after(converted: list[int] | Vector, one: Exchange) -> Vector:
@@ -127,7 +131,10 @@ def affordable(game: Desolated, player: Player, price: Vector) -> bool:
         return False
     if not game.conversions:
         return True
-    return possible(game, plan(converter, have, wanted), fresh(player), game.converted, barred(game, player))
+    bars = barred(game, player)
+    if bars.count(bars[0]) == len(bars) and 2 * game.conversions < game.box.numbers.most_conversions:
+        return True  # a cheapest plan does not come back to where it starts
+    return possible(game, plan(converter, have, wanted), fresh(player), game.converted, bars)
 
 
 def stays_payable(

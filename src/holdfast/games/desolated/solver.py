@@ -1,12 +1,13 @@
 """Can a price be paid, and by which cheapest plan?
 
-Hand cards, tokens and converted materials are one pool; conversions turn parts of it into others. The search goes
-backwards from the price: to need what a conversion gains is to need what it pays instead. A need that the pool covers
-is a plan. Cheapest is the plan that gives up the least worth, and of those the one with the fewest conversions.
+Hand cards, tokens and converted materials are one pool; conversions turn parts of it into others. Where a pool can
+become only a few others, all of them are looked at. Else the search goes backwards from the price: to need what a
+conversion gains is to need what it pays instead, and a need that the pool covers is a plan. Cheapest is the plan that
+gives up the least worth, and of those the one with the fewest conversions.
 
-Bounds: it looks at no more than `MOST_NEEDS` needs, and then answers no. Within them it is exact: it finds a plan if
-there is one. (With a pack whose conversions make worth out of nothing, the plan need not be the cheapest.) It knows
-nothing of positions that a turn may not return to; `pool.py` does.
+Bounds: it looks at no more than `MOST_POOLS` pools and `MOST_NEEDS` needs, and then answers no. Within them it is
+exact: it finds a plan if there is one. (With a pack whose conversions make worth out of nothing, the plan need not be the
+cheapest.) It knows nothing of positions that a turn may not return to; `pool.py` does.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from typing import Final
 from holdfast.games.desolated.engine import Engine, Model, Move, model
 from holdfast.games.desolated.packing import FULL, GUARD, LANE, covers
 
+FEW_POOLS: Final = 64
+MOST_POOLS: Final = 4000
 MOST_NEEDS: Final = 4000
 
 Paths = dict[tuple[int, int], tuple[int, tuple[int, int], Move | None]]
@@ -30,7 +33,16 @@ def payable(engine: Engine, pool: int, price: int) -> bool:
     if covers(pool, price):
         return True
     seen = model(engine)
-    return not hopeless(seen, pool, price) and _search(seen, pool, price, cheapest=False) is not None
+    if hopeless(seen, pool, price):
+        return False
+    for most in (FEW_POOLS, MOST_POOLS):
+        pools = reachable(seen, pool, most)
+        if pools is not None:
+            return any(covers(one, price) for one in pools)
+        found = _search(seen, pool, price, most, cheapest=False)
+        if found is not None:
+            return True
+    return False
 
 
 @lru_cache(maxsize=1 << 12)
@@ -41,8 +53,8 @@ def plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
     seen = model(engine)
     if hopeless(seen, pool, price):
         return None
-    found = _search(seen, pool, price, cheapest=True)
-    return found if found is not None else _search(seen, pool, price, cheapest=False)
+    found = _search(seen, pool, price, MOST_NEEDS, cheapest=True)
+    return found if found is not None else _search(seen, pool, price, MOST_NEEDS, cheapest=False)
 
 
 def hopeless(seen: Model, pool: int, price: int) -> bool:
@@ -50,12 +62,32 @@ def hopeless(seen: Model, pool: int, price: int) -> bool:
     return any(law.of(pool) + rise < law.of(price) for law, rise in seen.laws)
 
 
-def _search(seen: Model, pool: int, price: int, cheapest: bool) -> tuple[Move, ...] | None:
+@lru_cache(maxsize=1 << 12)
+def reachable(seen: Model, pool: int, most: int) -> tuple[int, ...] | None:
+    """All pools that this one can become, or None if there are more than `most`."""
+    found = {(pool, 0): None}
+    todo = [(pool, 0)]
+    while todo:
+        have, used = todo.pop()
+        guarded = have | GUARD
+        for move in seen.moves:
+            if (guarded - move.paid) & GUARD == GUARD and not move.once & used:
+                key = (have - move.paid + move.gained, used | move.once)
+                if key not in found:
+                    if len(found) == most:
+                        return None
+                    found[key] = None
+                    todo.append(key)
+    return tuple(have for have, _ in found)
+
+
+def _search(seen: Model, pool: int, price: int, most: int, *, cheapest: bool) -> tuple[Move, ...] | None:
     """Best first: by what the pool lacks of a need, or by what the whole plan will give up at least."""
+    budgets = [(law, law.of(pool) + rise) for law, rise in seen.laws]
     came: Paths = {(price, 0): (0, (0, 0), None)}
     heap: list[tuple[int, int, int, int]] = [(0, 0, price, 0)]
     looked = counter = 0
-    while heap and looked < MOST_NEEDS:
+    while heap and looked < most:
         _, _, need, used = heappop(heap)
         looked += 1
         if covers(pool, need):
@@ -71,7 +103,7 @@ def _search(seen: Model, pool: int, price: int, cheapest: bool) -> tuple[Move, .
             known = came.get(key)
             if known is not None and (known[0] <= steps or not cheapest):
                 continue
-            if kept != GUARD and hopeless(seen, pool, before):
+            if kept != GUARD and any(law.of(before) > budget for law, budget in budgets):
                 continue
             came[key] = (steps, (need, used), move)
             counter += 1

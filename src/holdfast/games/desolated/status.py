@@ -95,9 +95,10 @@ Choice = FromHand | Turned | Material | Influence | Landmark
 
 async def store(game: Desolated, player: Player) -> None:
     """One card from hand or inventory may be stored beneath a card with the storage icon. [DES-071, DES-072]"""
-    beneath = await offer(
-        player, "Store a card beneath which Landmark?", storages(player), rule="DES-072", decline=NO_STORE
-    )
+    places = storages(player)
+    if not places:
+        return
+    beneath = await offer(player, "Store a card beneath which Landmark?", places, rule="DES-072", decline=NO_STORE)
     if isinstance(beneath, Word):
         return
     choice = await choose(player, "Store which card?", lambda: storable(player, beneath), rule="DES-072")
