@@ -204,7 +204,7 @@ def test_a_card_is_shown_to_everybody_before_any_decision_on_it() -> None:
     )
     table.plays("b'orlol 3", "the factory")
 
-    assert table.asks == "Which of these?"
+    assert table.asks == "Nerffle at the Counter: which of these?"
     for name in ("kate", "liam", None):
         assert [card["key"] for card in table.view(name)["events"]] == ["nerffle at the counter"]
 

@@ -151,7 +151,15 @@ async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -
     if player.bot:
         await run(game, player, possible[0], source)
         return
-    chosen = await choose(player, "Which of these?", possible, rule="ARK-208", face=list_face)
+    card = game.open_events[-1] if game.open_events else None
+    chosen = await choose(
+        player,
+        "Which of these?" if card is None else "{card}: which of these?",
+        possible,
+        rule="ARK-208",
+        face=list_face,
+        about={"card": card},
+    )
     await run(game, player, chosen, source)
 
 

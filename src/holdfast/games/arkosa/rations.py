@@ -42,7 +42,8 @@ async def rations_step(game: Arkosa, player: Player) -> None:
     hungry = pairs(game, player)
     hungry -= await bot_feeds(game, player, hungry) if player.bot else await feeds(game, player, hungry)
     if hungry > 0:
-        say(game, "{hungry} pairs of {player} go hungry", hungry=hungry, player=player)
+        pairs_left = "1 pair" if hungry == 1 else f"{hungry} pairs"
+        say(game, "{player} leaves {pairs} hungry", player=player, pairs=pairs_left)
         change_morale(game, player, -hungry * game.box.numbers.rations.morale)
 
 
