@@ -1,0 +1,44 @@
+"""Frostpunk: The Board Game (Glass Cannon Unplugged): keep the last city on Earth warm, fed and hopeful."""
+
+from __future__ import annotations
+
+from holdfast.engine.game import Game, Setting
+from holdfast.games.frostpunk.box import FOLDER, box
+from holdfast.games.frostpunk.invariants import invariants
+from holdfast.games.frostpunk.rounds import play
+from holdfast.games.frostpunk.scoring import result
+from holdfast.games.frostpunk.setup import new
+from holdfast.games.frostpunk.state import Frostpunk
+from holdfast.games.frostpunk.view import redeal, view
+
+GAME = Game(
+    name="frostpunk",
+    title="Frostpunk: The Board Game",
+    seats=(1, 2, 3, 4),
+    version=1,
+    folder=FOLDER,
+    state=Frostpunk,
+    content=box,
+    new=new,
+    play=play,
+    view=view,
+    redeal=redeal,
+    result=result,
+    invariants=invariants,
+    longest=4000,
+    settings=(
+        Setting("scenario", ("crater", "arks"), "A New Home: Crater, or The Arks"),
+        Setting("level", ("normal", "hard"), "the Setup card: how the city starts"),
+    ),
+    variants=(
+        (1, {}),
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (2, {"level": "hard"}),
+        (2, {"scenario": "arks"}),
+        (1, {"scenario": "arks"}),
+        (3, {"scenario": "arks", "level": "hard"}),
+    ),
+    about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
+)

@@ -29,7 +29,6 @@ from holdfast.games.frostpunk.pieces import (
     CITIZENS,
     GROUND,
     RESOURCES,
-    SIDES,
     ZONES,
     Advisor,
     Building,
@@ -148,7 +147,7 @@ def box(pack: Path | None = None) -> Box:
             for side, bag in enumerate((setup.tokens.hope, setup.tokens.discontent))
         ),
         weather=tuple(
-            Weather(card.id, card.name, card.cold, (card.I, card.II, card.III), card.scouts, card.storm)
+            Weather(card.id, card.name, card.cold, card.ranges, card.scouts, card.storm)
             for card in load(folder, "weather", WeatherFile, pack).cards
         ),
         morning=tuple(event(data, "morning") for data in load(folder, "morning", MorningFile, pack).cards),
@@ -228,7 +227,9 @@ def _space_names(hexes: tuple[Hex, ...], generator: list[str]) -> tuple[str, ...
 
 
 def _tile(data: TileData) -> Tile:
-    a, b = ((GROUND.index(next(iter(side))), next(iter(side.values()))) if side else (0, 0) for side in (data.a, data.b))
+    a, b = (
+        (GROUND.index(next(iter(side))), next(iter(side.values()))) if side else (0, 0) for side in (data.a, data.b)
+    )
     return Tile(data.id, (a, b), data.food)
 
 
@@ -270,15 +271,16 @@ def _check(made: Box) -> None:
     twice = [key for key, count in Counter(card.key for card in cards).items() if count > 1]
     if twice:
         raise ContentError(f"two cards are called {', '.join(twice)}")
-    known = {
-        **dict.fromkeys(("unlock", "build", "ruin", "wreck", "upgrade"), {one.key for one in made.buildings}),
-        **dict.fromkeys(("add_dusk", "purge_dusk"), {one.key for one in made.dusk}),
-        **dict.fromkeys(("scenario", "unscenario"), {c.key for cards in made.scenarios.values() for c in cards}),
-        "flag": set(made.flags),
-    }
+    known = (
+        (("unlock", "build", "ruin", "wreck", "upgrade"), {one.key for one in made.buildings}),
+        (("add_dusk", "purge_dusk"), {one.key for one in made.dusk}),
+        (("scenario", "unscenario"), {one.key for one in cards}),
+        (("flag",), set(made.flags)),
+    )
     for effect in _all_effects(made, cards):
-        if effect.verb in known and effect.name not in known[effect.verb]:
-            raise ContentError(f"{effect.text!r}: {effect.name!r} is not known")
+        for verbs, names in known:
+            if effect.verb in verbs and effect.name not in names:
+                raise ContentError(f"{effect.text!r}: {effect.name!r} is not known")
 
 
 def _all_effects(made: Box, cards: list[Event]) -> Iterable[Effect]:
@@ -290,7 +292,9 @@ def _all_effects(made: Box, cards: list[Event]) -> Iterable[Effect]:
     for one in made.citizens:
         lists += [one.ability, *one.death]
     lists += [one.do for one in made.laws] + [one.do for techs in made.technologies.values() for one in techs]
-    lists += [e for stacks in made.expeditions.values() for cards_ in stacks for c in cards_ for e in (c.arrive, c.loot)]
+    lists += [
+        e for stacks in made.expeditions.values() for cards_ in stacks for c in cards_ for e in (c.arrive, c.loot)
+    ]
     lists += [one.do for one in made.advisors] + [e for b in made.buildings for e in (*b.actions, b.on_build)]
     lists += [e for one in made.storms.values() for e in (one.first, one.second)]
     for effects_ in lists:

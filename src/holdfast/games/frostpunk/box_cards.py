@@ -54,9 +54,9 @@ def event(data: EventData, kind: str) -> Event:
         kind=kind,
         instant=instant,
         choices=choices,
-        special=shown.special and special(shown.special, data.id),
+        special=special(shown.special, data.id) if shown.special else None,
         dusk=effects(shown.dusk, data.id),
-        promise=shown.promise and promise(shown.promise, data.id),
+        promise=promise(shown.promise, data.id) if shown.promise else None,
         text=told(instant) if instant else "",
     )
 
@@ -69,7 +69,7 @@ def scenario(data: ScenarioData) -> Event:
         key=data.id,
         name=data.name,
         kind="start" if data.start else "scenario",
-        special=shown.special and special(shown.special, data.id),
+        special=special(shown.special, data.id) if shown.special else None,
         dusk=dusk,
         on_second_storm=effects(shown.on_second_storm, data.id),
         enter=enter,

@@ -61,7 +61,10 @@ class OptionData(Content, frozen=True):
 
 
 class SpecialData(Content, frozen=True):
-    """A Special Action. `place`: Resources put on the card; at `capacity` placements `full` happens and the card goes."""
+    """A Special Action. `place`: Resources put on the card; at `capacity` placements `full` happens.
+
+    Then the card goes.
+    """
 
     meeple: Literal["engineer", "adult"]
     once: Literal["round"]
@@ -115,9 +118,7 @@ class WeatherData(Content, frozen=True):
     id: str
     name: str
     cold: int
-    I: int
-    II: int
-    III: int
+    ranges: tuple[int, int, int]
     scouts: int
     storm: int
 

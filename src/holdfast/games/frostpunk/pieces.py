@@ -36,9 +36,10 @@ FED: Final = -3
 
 
 class Token(Content, frozen=True):
-    """A Hope or Discontent token, on one of its sides. [FRO-056]"""
+    """A Hope or Discontent token, with one of its sides up. [FRO-056]"""
 
-    side: int
+    track: int
+    """Hope or Discontent."""
     kind: int
     name: str
     active: bool

@@ -160,7 +160,10 @@ def _single(text: str, where: str) -> Need:
 
 
 def effects(steps: list[Step], where: str) -> Effects:
-    """Read a list of effects. Cure and Treat points that one list gives are one effect: their order is free. [FRO-249]"""
+    """Read a list of effects. Cure and Treat points that one list gives are one effect: their order is free.
+
+    [FRO-249]
+    """
     made = list[Effect]()
     for step in steps:
         effect = verb(step, where) if isinstance(step, str) else _step(step, where)

@@ -1,0 +1,207 @@
+"""Construct: Build and Dismantle."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import msgspec
+
+from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import resolve, verb
+from holdfast.games.frostpunk.pieces import RESOURCES, WOOD, Building, Effect, Site
+from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
+from holdfast.games.frostpunk.supply import gain, spend
+
+
+class Sub(msgspec.Struct, frozen=True):
+    """A sub-action: build a kind (space -1), or dismantle what stands on a space."""
+
+    building: Building
+    space: int
+
+
+@cache
+def sub(building: Building, space: int) -> Sub:
+    return Sub(building, space)
+
+
+async def construct(game: Frostpunk, who: Player) -> None:
+    """Up to 3 sub-actions, 4 with the Drafting Hall, in any order and mix. [FRO-173, FRO-363]"""
+    numbers = game.box.tracks.numbers
+    for _ in range(numbers.construct4 if "construct4" in game.flags else numbers.sub_actions):
+        choice = await offer(
+            who,
+            "Build or dismantle what?",
+            lambda: [*buildable(game), *dismantlable(game)],
+            rule="FRO-173",
+            decline=DONE,
+            face=lambda choice: sub_face(game, choice),
+            refused=lambda: unbuildable(game),
+        )
+        if isinstance(choice, Word):
+            return
+        if choice.space == NOBODY:
+            pay_for(game, choice.building)
+            await build(game, who, choice.building)
+        else:
+            await dismantle(game, site_at(game, choice.space))
+
+
+def sub_face(game: Frostpunk, choice: Sub | Word) -> Face:
+    if isinstance(choice, Word):
+        return choice.face()
+    building = choice.building
+    if choice.space == NOBODY:
+        price = ", ".join(f"{n} {name}" for n, name in zip(building.cost, RESOURCES, strict=True) if n)
+        return Face(f"build {building.key}", f"Build: {building.name} ({price})", (f"board {building.key}",))
+    name = game.box.space_names[choice.space]
+    return Face(f"dismantle {name}", f"Dismantle: {building.name} on {name}", (f"space {name}",))
+
+
+# Build -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_build(game: Frostpunk, building: Building) -> tuple[str, str]:
+    """Why a Building cannot be built now, with the clause; empty if it can."""
+    if building.no_build:
+        return "it has a red Build icon", "FRO-177"
+    if building in game.ruined:
+        return "all of them are Ruins", "FRO-124"
+    if not game.board[building.index]:
+        return "none is left on the Buildings board", "FRO-174"
+    if building.technology and building not in game.unlocked:
+        return f"it needs Technology {building.technology}", "FRO-180"
+    if building.below and building not in game.unlocked:
+        return "no card has unlocked it", "FRO-175"
+    if any(have < price for have, price in zip(game.stock, building.cost, strict=True)):
+        return "its cost cannot be paid in full", "FRO-052"
+    if not plots(game, building):
+        return "there is no space for it", "FRO-174"
+    return "", ""
+
+
+def buildable(game: Frostpunk) -> list[Sub]:
+    """What can be built now. [FRO-174, FRO-175]"""
+    return [sub(one, NOBODY) for one in game.box.buildings if not why_not_build(game, one)[0]]
+
+
+def unbuildable(game: Frostpunk) -> list[Refusal]:
+    reasons = ((one, *why_not_build(game, one)) for one in game.box.buildings if not one.preprinted)
+    return [Refusal(sub_face(game, sub(one, NOBODY)), why, clause) for one, why, clause in reasons if why]
+
+
+def free_spaces(game: Frostpunk) -> list[list[int]]:
+    """For each tile its spaces without a Meeple and without a Building. [FRO-174]"""
+    taken = {space for site in game.sites for space in site.spaces}
+    return [
+        [space for space in hex_.spaces if space not in taken and game.gatherers[space] == NOBODY]
+        for hex_ in game.box.hexes
+        if game.tiles[hex_.index] is not None
+    ]
+
+
+def plots(game: Frostpunk, building: Building) -> list[tuple[int, ...]]:
+    """Where a Building fits: one space, or two of the same tile. [FRO-174, FRO-178, FRO-181, FRO-182]"""
+    size = 2 if building.large else 1
+    found = [plot for spaces in free_spaces(game) for plot in combinations(spaces, size)]
+    if building.deposit:
+        hexes, walls = game.box.hexes, game.walls
+        corners = {corner for corner, wall in enumerate(walls) if wall == building.deposit}
+        found = [plot for plot in found if hexes[game.box.hex_of[plot[0]]].corner in corners]
+    return found
+
+
+def pay_for(game: Frostpunk, building: Building) -> None:
+    for resource, price in enumerate(building.cost):
+        spend(game, resource, price)
+
+
+def plot_face(game: Frostpunk, plot: tuple[int, ...]) -> Face:
+    names = [game.box.space_names[space] for space in plot]
+    return Face(" ".join(names), " and ".join(names), tuple(f"space {name}" for name in names))
+
+
+async def build(game: Frostpunk, who: Player, building: Building) -> None:
+    """Put the Building down; what lay there goes to the bank. [FRO-176, FRO-331]"""
+    plot = await choose(
+        who,
+        "Where does the {building} go?",
+        plots(game, building),
+        rule="FRO-174",
+        face=lambda plot: plot_face(game, plot),
+        about={"building": building},
+    )
+    put_up(game, building, plot)
+    say(game, "{player} built: {building} on {plot}", player=who, building=building, plot=plot_face(game, plot).label)
+    if building.on_build and building not in game.inaugurated:
+        game.inaugurated.append(building)
+        await resolve(game, who, building.on_build)
+
+
+def put_up(game: Frostpunk, building: Building, plot: tuple[int, ...]) -> None:
+    game.board[building.index] -= 1
+    for space in plot:
+        game.amounts[space] = 0
+    game.sites.append(Site(building, plot, game.box.hex_of[plot[0]]))
+
+
+@verb("build")
+async def build_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """One from the Buildings board at no cost, if the players want it."""
+    building = game.box.building(effect.name)
+    if game.board[building.index] and building not in game.ruined and plots(game, building):
+        choice = await offer(who, "Build it for nothing?", (building,), rule="FRO-174")
+        if choice is building:
+            await build(game, who, building)
+
+
+# Dismantle -------------------------------------------------------------------------------------------------------
+
+
+def dismantlable(game: Frostpunk) -> list[Sub]:
+    """Buildings without a Meeple and without a red Dismantle icon. [FRO-183, FRO-185]"""
+    return [
+        sub(site.building, site.spaces[0])
+        for site in game.sites
+        if not site.crew and not site.building.no_dismantle
+    ]  # fmt: skip
+
+
+def site_at(game: Frostpunk, space: int) -> Site:
+    """The Building on a space."""
+    return next(site for site in game.sites if space in site.spaces)
+
+
+async def dismantle(game: Frostpunk, site: Site) -> None:
+    """Back to the Buildings board, without a refund; a Ruin leaves the game. [FRO-183, FRO-184, FRO-186]"""
+    take_down(game, site)
+    say(game, "Dismantled: {building}", building=site.building)
+    if "salvage" in game.flags and not site.ruin:
+        gain(game, WOOD, game.box.tracks.numbers.salvage_wood)
+
+
+def take_down(game: Frostpunk, site: Site) -> None:
+    game.sites.remove(site)
+    if site.ruin:
+        game.ruins_removed.append(site.building)
+    else:
+        game.board[site.building.index] += 1
+
+
+@verb("wreck")
+async def wreck_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Chosen Buildings go back to the board; a Meeple on one has acted. [FRO-339, FRO-327]"""
+    for _ in range(effect.amount):
+        sites = [s for s in game.sites if s.building.key == effect.name and not s.building.no_dismantle]
+        if sites:
+            choice = await choose(
+                who,
+                "Which is wrecked?",
+                [sub(site.building, site.spaces[0]) for site in sites],
+                rule="FRO-339",
+                face=lambda choice: sub_face(game, choice),
+            )
+            take_down(game, site_at(game, choice.space))
+            say(game, "Wrecked: {building}", building=choice.building)

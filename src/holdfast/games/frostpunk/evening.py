@@ -1,0 +1,137 @@
+"""Phases 8 and 9, Hunger and Night."""
+
+from __future__ import annotations
+
+from holdfast.engine.requests import Face, choose
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import leader, lose
+from holdfast.games.frostpunk.generator import fuel
+from holdfast.games.frostpunk.needs import count_built
+from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, DISCONTENT, FOOD, Posted, Site
+from holdfast.games.frostpunk.shelters import warm_slots
+from holdfast.games.frostpunk.sickness import kill, sicken
+from holdfast.games.frostpunk.state import NOBODY, Frostpunk
+from holdfast.games.frostpunk.supply import citizen_face, fed_type, pick, populated, raise_hunger, spend
+from holdfast.games.frostpunk.tokens import increase
+
+
+async def hunger_phase(game: Frostpunk) -> None:
+    """Hunger of the last Round first, then feed. [FRO-209 to FRO-220]"""
+    await previous_hunger(game)
+    await feed(game)
+
+
+async def previous_hunger(game: Frostpunk) -> None:
+    """Food answers hunger as far as it goes; what is left costs order and lives; then the marker returns to 0.
+
+    [FRO-209 to FRO-215]
+    """
+    if not game.hunger:
+        return
+    eaten = min(game.hunger, game.stock[FOOD])
+    spend(game, FOOD, eaten)
+    game.hunger -= eaten
+    if game.hunger >= game.box.tracks.hunger.lost:
+        lose(game, "hunger")
+    section = next((s for s in game.box.tracks.hunger.sections if s.first <= game.hunger <= s.last), None)
+    if section is not None:
+        for _ in range(section.discontent):
+            await increase(game, leader(game), DISCONTENT)
+        for _ in range(section.deaths):
+            await starve(game)
+    game.hunger = 0
+
+
+async def starve(game: Frostpunk) -> None:
+    """The type above the last Round's column dies, in Round 1 this one's; if it has no Citizens, a chosen one.
+
+    [FRO-212, FRO-215]
+    """
+    type_: int | None = fed_type(game, max(1, game.round - 1))
+    assert type_ is not None
+    if not game.citizens[type_]:
+        type_ = await pick(game, leader(game), "Who starves?", populated(game), "FRO-215")
+    if type_ is not None:
+        await kill(game, leader(game), type_)
+
+
+def food_due(game: Frostpunk) -> int:
+    """1 Food for each Citizen of the Round's type, less what Laws save. [FRO-216, FRO-345]"""
+    numbers = game.box.tracks.numbers
+    due = game.citizens[fed_type(game, game.round)]
+    if "soup" in game.flags:
+        due -= numbers.soup
+    if "field_kitchen" in game.flags and count_built(game, "chapel"):
+        due -= numbers.field_kitchen
+    return max(0, due)
+
+
+def sawdust_face(amount: int) -> Face:
+    return Face(f"sawdust {amount}", f"Bake {amount} Food with sawdust" if amount else "No sawdust")
+
+
+async def feed(game: Frostpunk) -> None:
+    """Feeding is compulsory; for each Food lacking Hunger rises by 1. [FRO-216, FRO-220, FRO-346]"""
+    due, saved = food_due(game), 0
+    if "sawdust" in game.flags and due:
+        amounts = range(min(game.box.tracks.numbers.sawdust, due) + 1)
+        saved = await choose(leader(game), "Stretch the bread?", amounts, rule="FRO-346", face=sawdust_face)
+    due -= saved
+    eaten = min(due, game.stock[FOOD])
+    spend(game, FOOD, eaten)
+    raise_hunger(game, due - eaten)
+    if saved:
+        await sicken(game, leader(game), fed_type(game, game.round))
+
+
+# Night -----------------------------------------------------------------------------------------------------------
+
+
+async def night_phase(game: Frostpunk) -> None:
+    """Everybody comes home; the Generator may be fuelled; who has no warm bed falls sick. [FRO-221 to FRO-225]"""
+    bring_home(game)
+    await fuel(game, leader(game), "FRO-223")
+    standing = await lay_down(game)
+    for type_ in range(3):
+        for _ in range(standing[type_]):
+            await sicken(game, leader(game), type_)
+
+
+def bring_home(game: Frostpunk) -> None:
+    """Spent tokens with a Meeple go to the bank, and all Meeples to the supply; temporary ones leave.
+
+    [FRO-221, FRO-222, FRO-288]
+    """
+    for type_ in range(3):
+        game.spent[type_] -= game.resting[type_]
+        game.resting[type_] = game.ready[type_] = game.temps[type_] = 0
+    game.automatons_ready = 0
+    game.gatherers = [NOBODY] * len(game.gatherers)
+    game.snow_crew.clear()
+    game.construct_crew.clear()
+    for index, site in enumerate(game.sites):
+        if site.crew:
+            game.sites[index] = Site(site.building, site.spaces, site.hex, site.ruin)
+    for display in (game.scenario, game.events):
+        for index, posted in enumerate(display):
+            if posted.worker != NOBODY:
+                display[index] = Posted(posted.card, posted.placed, posted.failed)
+
+
+async def lay_down(game: Frostpunk) -> list[int]:
+    """Every slot takes one Meeple; the players choose who is left standing. [FRO-224, FRO-226]
+
+    Slots for Children are filled first, for nobody else can use them.
+    """
+    anybody, children = warm_slots(game)
+    awake = list(game.meeples)
+    awake[CHILD] = max(0, awake[CHILD] - children)
+    standing = [0, 0, 0]
+    for _ in range(sum(awake) - anybody):
+        options = [type_ for type_ in range(3) if awake[type_]]
+        prompt = "Who has nowhere warm to sleep?"
+        type_ = await choose(leader(game), prompt, options, rule="FRO-224", face=citizen_face)
+        awake[type_] -= 1
+        standing[type_] += 1
+        say(game, "One {citizen} sleeps in the cold", citizen=CITIZENS[type_])
+    return standing

@@ -1,0 +1,159 @@
+"""Phase 3, the Generator: fuel, cold, stress, breakdown; and the tower, which is a model of chance."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import gcd
+from typing import Final
+
+from holdfast.engine.chance import roll
+from holdfast.engine.requests import Face, choose
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import leader, lose, verb
+from holdfast.games.frostpunk.heat import raise_heat, set_cold, set_range
+from holdfast.games.frostpunk.pieces import ANY, COAL, Effect
+from holdfast.games.frostpunk.sickness import sicken
+from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.supply import spend
+
+FALLS: Final = "falls"
+STICKS: Final = "sticks"
+
+
+async def generator_phase(game: Frostpunk) -> None:
+    """Fuel, cold, stress; then the Heat marker goes back to the first space. [FRO-093 to FRO-103]"""
+    await fuel(game, leader(game), "FRO-093")
+    await cold_sickness(game)
+    await check_stress(game)
+    game.heat = 0
+    say(game, "The Heat marker goes back to the first space")
+
+
+# Fuel ------------------------------------------------------------------------------------------------------------
+
+
+def most_fuel(game: Frostpunk) -> int:
+    """As much Coal as there is, and the Heat marker never passes the Cold marker. [FRO-093, FRO-094]"""
+    return min(game.stock[COAL], game.cold - game.heat)
+
+
+def burn(game: Frostpunk, coal: int) -> None:
+    """The Heat marker advances one space per Coal. [FRO-093]"""
+    if coal:
+        spend(game, COAL, coal)
+        raise_heat(game, coal)
+        say(game, "The Heat marker is on {space}", space=game.heat)
+
+
+def fuel_face(coal: int) -> Face:
+    return Face(f"fuel {coal}", f"Burn {coal} Coal" if coal else "Burn no Coal", ("generator",))
+
+
+async def fuel(game: Frostpunk, who: Player, rule: str) -> None:
+    """The players may spend any number of Coal. [FRO-093, FRO-223]"""
+    most = most_fuel(game)
+    if most > 0:
+        burn(game, await choose(who, "Fuel the Generator?", range(most + 1), rule=rule, face=fuel_face))
+
+
+async def cold_sickness(game: Frostpunk) -> None:
+    """For each icon between the Heat marker and the Cold marker one Citizen falls sick. [FRO-095, FRO-096]"""
+    for space in range(game.heat, game.cold):
+        await sicken(game, leader(game), game.box.icons[space])
+
+
+# Stress ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def cube(percent: int) -> tuple[str, ...]:
+    """The fate of one cube as a die that falls so often in a hundred."""
+    parts = gcd(percent, 100)
+    return (FALLS,) * (percent // parts) + (STICKS,) * ((100 - percent) // parts)
+
+
+async def falling(cubes: int, percent: int, name: str) -> int:
+    """How many of these cubes fall, each by itself."""
+    fallen = 0
+    for _ in range(cubes if percent else 0):
+        fallen += await roll(cube(percent), name) == FALLS
+    return fallen
+
+
+async def check_stress(game: Frostpunk) -> None:
+    """Drop cubes, pull the drawer, count, push the drawer in. [FRO-098 to FRO-100, FRO-104 to FRO-108]"""
+    odds = game.box.tracks.tower
+    dropped = game.box.tracks.heat.cubes[game.heat]
+    fallen = await falling(dropped, odds.fall, "tower drop")
+    knocked = await falling(game.stuck, min(odds.knock_most, odds.knock_per_cube * dropped), "tower knock")
+    game.stuck += dropped - fallen - knocked
+    pulled = await falling(game.stuck, odds.pull, "tower pull")
+    found = game.drawer + fallen + knocked + pulled
+    game.stuck -= pulled
+    game.drawer = await falling(game.stuck, odds.push, "tower push")
+    game.stuck -= game.drawer
+    game.dropped, game.found = dropped, found
+    say(game, "{dropped} cubes were dropped, {found} were found in the drawer", dropped=dropped, found=found)
+    add_stress(game, found)
+
+
+def add_stress(game: Frostpunk, cubes: int) -> None:
+    """Cubes fill the 10 spaces, then the overflow; one in the overflow breaks the Generator down. [FRO-101, FRO-102]"""
+    game.stress += cubes
+    if game.stress > game.box.tracks.stress.spaces:
+        break_down(game)
+
+
+def break_down(game: Frostpunk) -> None:
+    """The first time it overheats and the cold comes closer; the second time it explodes. [FRO-109, FRO-110]"""
+    if game.overheated:
+        lose(game, "generator")
+    game.overheated = True
+    set_cold(game, game.cold + 1)
+    for indicator in range(3):
+        set_range(game, indicator, game.ranges[indicator] + 1)
+    game.stress = 0
+    say(game, "The Generator broke down and is overheated: once more, and it explodes")
+
+
+# Verbs -----------------------------------------------------------------------------------------------------------
+
+
+@verb("stress")
+async def stress_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Stress cubes from a card break the Generator down at once; others go back to the bank. [FRO-111]"""
+    if effect.amount > 0:
+        say(game, "{cubes} Stress cube(s) were added", cubes=effect.amount)
+        add_stress(game, effect.amount)
+    else:
+        remove_stress(game, -effect.amount)
+
+
+@verb("clear_stress")
+async def clear_stress_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    remove_stress(game, game.stress)
+
+
+def remove_stress(game: Frostpunk, cubes: int) -> None:
+    removed = min(cubes, game.stress)
+    game.stress -= removed
+    say(game, "{cubes} Stress cube(s) were removed", cubes=removed)
+
+
+@verb("heat")
+async def heat_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    raise_heat(game, effect.amount)
+    say(game, "The Heat marker is on {space}", space=game.heat)
+
+
+@verb("cold")
+async def cold_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    set_cold(game, game.cold + effect.amount)
+    say(game, "The Cold marker is on {space}", space=game.cold)
+
+
+@verb("range")
+async def range_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    for indicator in (0, 1, 2) if effect.index == ANY else (effect.index,):
+        set_range(game, indicator, game.ranges[indicator] + effect.amount)
+    say(game, "The Heat Range indicators are on {spaces}", spaces=", ".join(map(str, game.ranges)))

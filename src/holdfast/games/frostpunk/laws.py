@@ -1,0 +1,65 @@
+"""Laws: passed at the Dais, never repealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.requests import Refusal, Word, offer
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import resolve, verb
+from holdfast.games.frostpunk.pieces import Effect, Law
+from holdfast.games.frostpunk.state import Frostpunk, Player
+
+NO_LAW: Final = Word("no law", "Pass no Law")
+
+
+def why_not(game: Frostpunk, law: Law) -> str:
+    """Why a Law cannot be passed now; empty if it can. [FRO-276, FRO-278]"""
+    passed = [one.key for one in game.laws]
+    if law.key in passed:
+        return "it has been passed"
+    if law.branch not in ("adaptation", game.purpose):
+        return f"it needs the purpose {law.branch}"
+    missing = [key for key in law.requires if key not in passed]
+    if missing:
+        return f"it requires {', '.join(missing)}"
+    barred = [key for key in law.excludes if key in passed]
+    return f"{', '.join(barred)} excludes it" if barred else ""
+
+
+def open_laws(game: Frostpunk) -> list[Law]:
+    return [law for law in game.box.laws if not why_not(game, law)]
+
+
+def closed_laws(game: Frostpunk) -> list[Refusal]:
+    """The others, and why."""
+    return [Refusal(law.face(), reason, "FRO-276") for law in game.box.laws if (reason := why_not(game, law))]
+
+
+@verb("law")
+async def law_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Pass one Law and resolve its effects. [FRO-275, FRO-276]"""
+    law = await offer(
+        who, "Pass which Law?", lambda: open_laws(game), rule="FRO-276", decline=NO_LAW,
+        refused=lambda: closed_laws(game),
+    )  # fmt: skip
+    if isinstance(law, Law):
+        game.laws.append(law)
+        say(game, "{player} passed a Law: {law}", player=who, law=law.name)
+        await resolve(game, who, law.do)
+
+
+@verb("unlock")
+async def unlock_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """A Building may now be built for its cost. [FRO-175, FRO-180]"""
+    building = game.box.building(effect.name)
+    if building not in game.unlocked:
+        game.unlocked.append(building)
+    say(game, "{building} can be built now", building=building)
+
+
+@verb("purpose")
+async def purpose_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """A purpose is chosen once. [FRO-278]"""
+    game.purpose = effect.name
+    say(game, "The purpose of the city: {purpose}", purpose=effect.name)

@@ -1,0 +1,43 @@
+"""What will go wrong tonight if nothing changes: who would sleep cold, who would go hungry, what the tower risks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.games.frostpunk.evening import food_due
+from holdfast.games.frostpunk.generator import most_fuel
+from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, FOOD
+from holdfast.games.frostpunk.shelters import city_meeples, spare_beds, warm_slots, without_bed
+from holdfast.games.frostpunk.state import Frostpunk
+from holdfast.games.frostpunk.supply import fed_type
+
+
+def forecast(game: Frostpunk) -> dict[str, Any]:
+    """With the heat, Food and Citizens of this moment."""
+    meeples = game.meeples if any(game.meeples) else city_meeples(game)
+    anybody, children = warm_slots(game)
+    answered = min(game.hunger, game.stock[FOOD])
+    due = food_due(game)
+    left = game.stock[FOOD] - answered
+    return {
+        "beds": {
+            "meeples": dict(zip(CITIZENS, meeples, strict=True)),
+            "warm": anybody,
+            "warm_for_children": min(children, meeples[CHILD]),
+            "cold_sleepers": without_bed(game, meeples),
+            "spare": spare_beds(game),
+        },
+        "food": {
+            "fed": CITIZENS[fed_type(game, game.round)],
+            "hunger_left": game.hunger - answered,
+            "due": due,
+            "lacking": max(0, due - left),
+        },
+        "generator": {
+            "cubes": game.box.tracks.heat.cubes[game.heat],
+            "until_breakdown": game.box.tracks.stress.spaces + 1 - game.stress,
+            "most_fuel": max(0, most_fuel(game)),
+            "sick_from_cold": [game.box.tracks.heat.icons[space] for space in range(game.heat, game.cold)],
+        },
+        "sickness": {name: game.box.flips[game.sick[type_]] for type_, name in enumerate(CITIZENS)},
+    }

@@ -1,0 +1,169 @@
+"""Gaining, losing and spending: Food, Resources, Citizens, tokens, Automatons."""
+
+from __future__ import annotations
+
+from holdfast.engine.requests import Face, choose
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import PAYMENTS, verb
+from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, FOOD, RESOURCES, Effect
+from holdfast.games.frostpunk.state import Frostpunk, Player
+
+_TYPES = (0, 1, 2)
+
+
+def gain(game: Frostpunk, resource: int, amount: int) -> None:
+    """From the bank, which never runs out; only the Food track ends. [FRO-005, FRO-046, FRO-050, FRO-053]"""
+    game.stock[resource] += amount
+    if resource == FOOD:
+        game.stock[FOOD] = min(game.stock[FOOD], game.box.tracks.food.last)
+    if amount:
+        say(game, "The city gained {amount} {resource}", amount=amount, resource=RESOURCES[resource])
+
+
+def spend(game: Frostpunk, resource: int, amount: int) -> None:
+    """To the bank; whoever calls has made sure that it is there. [FRO-050, FRO-052]"""
+    game.stock[resource] -= amount
+    if amount:
+        say(game, "The city spent {amount} {resource}", amount=amount, resource=RESOURCES[resource])
+
+
+def citizen_face(type_: int) -> Face:
+    return Face(CITIZENS[type_], CITIZENS[type_].capitalize(), (f"citizens {CITIZENS[type_]}",))
+
+
+def fed_type(game: Frostpunk, round_: int) -> int:
+    """The Citizen type above a column of the Round track. [FRO-219]"""
+    return game.box.fed[round_ - 1]
+
+
+async def pick(game: Frostpunk, who: Player, prompt: str, types: list[int], rule: str) -> int | None:
+    """One of these types of Citizen; None if there is none. [FRO-049]"""
+    return await choose(who, prompt, types, rule=rule, face=citizen_face) if types else None
+
+
+def populated(game: Frostpunk) -> list[int]:
+    """The types that have Citizens: only they can be hit by a free choice. [FRO-323]"""
+    return [type_ for type_ in _TYPES if game.citizens[type_]]
+
+
+async def targets(game: Frostpunk, who: Player, effect: Effect, prompt: str) -> list[int]:
+    """Whom an effect hits, one entry for each: named types, each type, the fed type, or types chosen one by one."""
+    if effect.index == ANY:
+        raise AssertionError(f"{effect.text}: free choices are made one at a time, as the city changes")
+    if effect.index == EACH:
+        return [type_ for type_ in _TYPES for _ in range(abs(effect.amount))]
+    type_ = fed_type(game, game.round) if effect.index == FED else effect.index
+    return [type_] * abs(effect.amount)
+
+
+@verb("gain")
+async def gain_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    gain(game, effect.index, effect.amount)
+
+
+@verb("lose")
+async def lose_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """What is missing is ignored. [FRO-051]"""
+    lost = min(effect.amount, game.stock[effect.index])
+    game.stock[effect.index] -= lost
+    say(game, "The city lost {amount} {resource}", amount=lost, resource=RESOURCES[effect.index])
+
+
+async def spend_payment(game: Frostpunk, who: Player, effect: Effect) -> None:
+    spend(game, effect.index, effect.amount)
+
+
+PAYMENTS["spend"] = spend_payment
+
+
+def gain_citizen(game: Frostpunk, type_: int) -> None:
+    """Move a Citizen marker right, to the end of its track at most. [FRO-047, FRO-053]"""
+    if game.citizens[type_] < game.box.tracks.population.last:
+        game.citizens[type_] += 1
+        say(game, "One {citizen} joined the city", citizen=CITIZENS[type_])
+
+
+def lose_citizen(game: Frostpunk, type_: int) -> None:
+    """Move a Citizen marker left. This is not a death: no Corpse, no card. [FRO-051, FRO-054]"""
+    if game.citizens[type_]:
+        game.citizens[type_] -= 1
+        heel(game, type_)
+        say(game, "One {citizen} left the city", citizen=CITIZENS[type_])
+
+
+def heel(game: Frostpunk, type_: int) -> None:
+    """A Sickness marker never stands above its Citizen marker; without Citizens it lies Syringe side up.
+
+    [FRO-237, FRO-238]
+    """
+    game.sick[type_] = min(game.sick[type_], game.citizens[type_])
+    if not game.citizens[type_]:
+        game.skull[type_] = False
+
+
+@verb("citizen")
+async def citizen_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Gain or lose Citizens; where no type is named, the players choose each. [FRO-047, FRO-049, FRO-323]"""
+    change = gain_citizen if effect.amount > 0 else lose_citizen
+    if effect.index != ANY:
+        for type_ in await targets(game, who, effect, ""):
+            change(game, type_)
+        return
+    for _ in range(abs(effect.amount)):
+        types = list(_TYPES) if effect.amount > 0 else populated(game)
+        chosen = await pick(game, who, "Which type of Citizen?", types, "FRO-049")
+        if chosen is not None:
+            change(game, chosen)
+
+
+@verb("spent")
+async def spent_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Spent Citizen tokens go to the supply, whether or not that type has Meeples. [FRO-132, FRO-333]"""
+    for _ in range(effect.amount if effect.index == ANY else 0):
+        chosen = await pick(game, who, "Which type of Spent Citizen token?", list(_TYPES), "FRO-333")
+        assert chosen is not None
+        add_spent(game, chosen, 1)
+    if effect.index != ANY:
+        for type_ in await targets(game, who, effect, ""):
+            add_spent(game, type_, 1)
+
+
+def add_spent(game: Frostpunk, type_: int, amount: int) -> None:
+    game.spent[type_] += amount
+    say(game, "{amount} Spent {citizen} token(s) went to the supply", amount=amount, citizen=CITIZENS[type_])
+
+
+@verb("temp")
+async def temp_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Temporary Meeples, for this Action Phase or the next. [FRO-288]"""
+    game.temps[effect.index] += effect.amount
+    say(game, "{amount} temporary {citizen}(s) came to help", amount=effect.amount, citizen=CITIZENS[effect.index])
+
+
+@verb("automaton")
+async def automaton_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """At most 4 Automatons exist. A new one is ready to work. [FRO-313]"""
+    new = min(effect.amount, game.box.tracks.numbers.automatons - game.automatons)
+    game.automatons += new
+    game.automatons_ready += new
+    say(game, "The city has {count} Automatons", count=game.automatons)
+
+
+@verb("hunger")
+async def hunger_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Raise the Hunger level; it is answered at the start of the next Hunger Phase. [FRO-334]"""
+    raise_hunger(game, effect.amount)
+
+
+def raise_hunger(game: Frostpunk, amount: int) -> None:
+    """Above 25 the marker shows its other side; it stops at 50. [FRO-217, FRO-334]"""
+    game.hunger = min(game.hunger + amount, game.box.tracks.hunger.last)
+    if amount:
+        say(game, "Hunger rose to {level}", level=game.hunger)
+
+
+@verb("corpse")
+async def corpse_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Move the Corpse marker back, not below 0. [FRO-335]"""
+    game.corpses = max(0, game.corpses + effect.amount)
+    say(game, "The Corpse marker moved back to {space}", space=game.corpses)

@@ -1,0 +1,67 @@
+"""Technology cards: one under development at a time, its token on the Round track."""
+
+from __future__ import annotations
+
+from holdfast.engine.requests import choose
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import leader, resolve, verb
+from holdfast.games.frostpunk.pieces import Effect
+from holdfast.games.frostpunk.state import Frostpunk, Player
+
+
+async def choose_technology(game: Frostpunk, who: Player) -> None:
+    """The token of a chosen Technology goes as many spaces ahead of the Round marker as its card shows.
+
+    [FRO-080, FRO-084]
+    """
+    if game.inactive:
+        chosen = await choose(who, "Develop which Technology next?", list(game.inactive), rule="FRO-080")
+        game.inactive.remove(chosen)
+        game.developing = chosen
+        game.developed_at = min(game.round + chosen.time, len(game.box.fed))
+        say(game, "{card} will be ready in Round {at}", card=chosen.name, at=game.developed_at)
+
+
+async def activate(game: Frostpunk, who: Player) -> None:
+    """The Technology under development becomes active, and the next is chosen. [FRO-079, FRO-285]"""
+    ready = game.developing
+    assert ready is not None
+    game.developing = None
+    game.technologies.append(ready)
+    say(game, "{card} is developed", card=ready.name)
+    await resolve(game, who, ready.do)
+    await choose_technology(game, who)
+
+
+@verb("develop")
+async def develop_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """The token moves nearer; on the Round marker's space the Technology is active at once. [FRO-286]"""
+    if game.developing is None:
+        return
+    game.developed_at = max(game.round, game.developed_at - effect.amount)
+    say(game, "{card} comes nearer: Round {at}", card=game.developing.name, at=game.developed_at)
+    if game.developed_at == game.round:
+        await activate(game, who)
+
+
+@verb("upgrade")
+async def upgrade_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Every copy, present and future, uses its upgraded side. [FRO-287]"""
+    building = game.box.building(effect.name)
+    if building not in game.upgraded:
+        game.upgraded.append(building)
+    say(game, "{building} is upgraded", building=building)
+
+
+@verb("flag")
+async def flag_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Switch on a standing rule. [FRO-285]"""
+    if effect.name not in game.flags:
+        game.flags.append(effect.name)
+    say(game, "From now on: {rule}", rule=game.box.flags[effect.name])
+
+
+async def reach_token(game: Frostpunk) -> None:
+    """Dawn: the Round marker has reached the Development token. [FRO-079]"""
+    if game.developing is not None and game.developed_at <= game.round:
+        await activate(game, leader(game))

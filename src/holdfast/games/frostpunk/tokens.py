@@ -1,0 +1,192 @@
+"""Hope and Discontent: increase, decrease, activate, exhaust, discard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.chance import draw
+from holdfast.engine.pieces import Pile
+from holdfast.engine.requests import Face, Word, choose
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import PAYMENTS, lose, verb
+from holdfast.games.frostpunk.needs import track
+from holdfast.games.frostpunk.pieces import ANY, DISCONTENT, HOPE, SIDES, Effect, Token
+from holdfast.games.frostpunk.sickness import kill_chosen
+from holdfast.games.frostpunk.state import Frostpunk, Player
+
+PLACE: Final = Word("draw a token", "Draw a token and place it exhausted")
+
+
+def bag(game: Frostpunk, side: int) -> Pile[Token]:
+    return game.hope_bag if side == HOPE else game.discontent_bag
+
+
+def once_per_round(game: Frostpunk, flag: str) -> bool:
+    """Whether a once-per-Round rule is in force and unused; using it is noted."""
+    if flag not in game.flags or flag in game.used_flags:
+        return False
+    game.used_flags.append(flag)
+    return True
+
+
+def activating(token: Token | Word) -> Face:
+    if isinstance(token, Word):
+        return token.face()
+    return Face(f"activate {token.name}", f"Activate {token.name.capitalize()}", (f"token {token.name}",))
+
+
+def exhausting(token: Token) -> Face:
+    word = "exhaust" if token.active else "remove"
+    return Face(f"{word} {token.name}", f"{word.capitalize()} {token.name.capitalize()}", (f"token {token.name}",))
+
+
+def discarding(token: Token) -> Face:
+    side = "active" if token.active else "exhausted"
+    return Face(f"{side} {token.name}", f"{token.name.capitalize()}, {side}", (f"token {token.name}",))
+
+
+def lying(game: Frostpunk, side: int, active: bool, kind: int = ANY) -> list[Token]:
+    """The different tokens of a track with this side up."""
+    found = [token for token in track(game, side) if token.active is active and kind in (ANY, token.kind)]
+    return list(dict.fromkeys(found))
+
+
+def turn_over(game: Frostpunk, token: Token) -> None:
+    """Flip one such token. [FRO-058]"""
+    tokens = track(game, token.track)
+    tokens[tokens.index(token)] = game.box.tokens[token.track][token.kind][not token.active]
+    word = "exhausted" if token.active else "activated"
+    say(game, "{token} ({side}) was {word}", token=token, side=SIDES[token.track], word=word)
+
+
+# Increase and decrease -------------------------------------------------------------------------------------------
+
+
+async def increase(game: Frostpunk, who: Player, side: int, kind: int = ANY) -> None:
+    """Without a type: place a token or activate one. With a type: place one, then activate one of it.
+
+    [FRO-063, FRO-064]
+    """
+    room = len(track(game, side)) < game.box.setup.tokens.spaces
+    if kind != ANY:
+        if room:
+            await place(game, who, side)
+        for token in lying(game, side, active=False, kind=kind):
+            turn_over(game, token)
+        return
+    options: list[Token | Word] = [PLACE] if room else []
+    options += lying(game, side, active=False)
+    if not options:
+        return
+    choice = await choose(who, f"Increase {SIDES[side].capitalize()} how?", options, rule="FRO-063", face=activating)
+    if isinstance(choice, Token):
+        turn_over(game, choice)
+    else:
+        await place(game, who, side)
+
+
+async def place(game: Frostpunk, who: Player, side: int) -> None:
+    """Draw a random token and place it exhausted; a 6th Discontent token loses the game. [FRO-036, FRO-063, FRO-072]"""
+    tokens, spaces = track(game, side), game.box.setup.tokens.spaces
+    if side == DISCONTENT and len(tokens) == spaces - 1 and once_per_round(game, "iron_rule"):
+        await iron_rule(game, who)
+        return
+    token = await draw(bag(game, side), f"{SIDES[side]} bag")
+    tokens.append(token)
+    say(game, "A token came onto the {side} track: {token}", side=SIDES[side], token=token)
+    if side == DISCONTENT and len(tokens) == spaces:
+        lose(game, "discontent")
+
+
+async def iron_rule(game: Frostpunk, who: Player) -> None:
+    """Instead of a 6th Discontent token: 2 tokens are discarded, then 2 Citizens die. [FRO-356]"""
+    numbers = game.box.tracks.numbers.iron_rule
+    say(game, "Iron Rule keeps the people down")
+    await discard_tokens(game, who, DISCONTENT, ANY, numbers.tokens)
+    await kill_chosen(game, who, numbers.deaths)
+
+
+async def decrease(game: Frostpunk, who: Player, side: int, kind: int = ANY) -> None:
+    """Exhaust an active token or remove an exhausted one, of the named type only if one is named. [FRO-068, FRO-322]"""
+    options = lying(game, side, active=True, kind=kind) + lying(game, side, active=False, kind=kind)
+    if not options:
+        return
+    rule = "FRO-068"
+    token = await choose(who, f"Decrease {SIDES[side].capitalize()} how?", options, rule=rule, face=exhausting)
+    if token.active:
+        turn_over(game, token)
+    else:
+        await remove(game, who, token)
+
+
+async def remove(game: Frostpunk, who: Player, token: Token) -> None:
+    """Back to the bag; the rest slides left. Without a Hope token the game is lost.
+
+    [FRO-068, FRO-071, FRO-073, FRO-074]
+    """
+    tokens = track(game, token.track)
+    if token.track == HOPE and len(tokens) == 1 and once_per_round(game, "one_faith"):
+        tokens[0] = game.box.tokens[HOPE][token.kind][True]
+        say(game, "One Faith keeps the last Hope alive")
+        await kill_chosen(game, who, game.box.tracks.numbers.one_faith_deaths)
+        return
+    tokens.remove(token)
+    bag(game, token.track).rest.append(game.box.tokens[token.track][token.kind][False])
+    say(game, "A token left the {side} track: {token}", side=SIDES[token.track], token=token)
+    if token.track == HOPE and not tokens:
+        lose(game, "hope")
+
+
+async def discard_tokens(game: Frostpunk, who: Player, side: int, kind: int, count: int) -> None:
+    """Discard tokens, active or exhausted. [FRO-073]"""
+    for _ in range(count):
+        options = lying(game, side, active=True, kind=kind) + lying(game, side, active=False, kind=kind)
+        if options:
+            token = await choose(who, "Discard which token?", options, rule="FRO-073", face=discarding)
+            await remove(game, who, token)
+
+
+# Verbs -----------------------------------------------------------------------------------------------------------
+
+
+@verb("hope")
+async def hope_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    await change(game, who, HOPE, effect)
+
+
+@verb("discontent")
+async def discontent_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    await change(game, who, DISCONTENT, effect)
+
+
+async def change(game: Frostpunk, who: Player, side: int, effect: Effect) -> None:
+    """+n or -n: repeated n times, choosing anew each time. [FRO-062]"""
+    step = increase if effect.amount > 0 else decrease
+    for _ in range(abs(effect.amount)):
+        await step(game, who, side, effect.kind)
+
+
+@verb("activate")
+async def activate_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Flip exhausted tokens to their active side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
+    for _ in range(effect.amount):
+        options = lying(game, effect.index, active=False, kind=effect.kind)
+        if options:
+            turn_over(game, await choose(who, "Activate which token?", options, rule="FRO-061", face=activating))
+
+
+@verb("exhaust")
+async def exhaust_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Flip active tokens to their exhausted side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
+    for _ in range(effect.amount):
+        options = lying(game, effect.index, active=True, kind=effect.kind)
+        if options:
+            turn_over(game, await choose(who, "Exhaust which token?", options, rule="FRO-061", face=exhausting))
+
+
+PAYMENTS["exhaust"] = exhaust_verb
+
+
+@verb("discard_token")
+async def discard_token_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    await discard_tokens(game, who, effect.index, effect.kind, effect.amount)

@@ -1,0 +1,288 @@
+"""What a seat may see, built up from what lies open: nearly everything; and dealing anew what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.engine.chance import Generator64
+from holdfast.engine.game import View
+from holdfast.games.frostpunk.construct import why_not_build
+from holdfast.games.frostpunk.effects import LOSSES
+from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
+from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
+from holdfast.games.frostpunk.laws import why_not
+from holdfast.games.frostpunk.night_falls import forecast
+from holdfast.games.frostpunk.pieces import CITIZENS, GROUND, RESOURCES, WORKFORCE, ZONES, Event, Posted, Site, Token
+from holdfast.games.frostpunk.shelters import slots
+from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk
+
+
+def view(game: Frostpunk, seat: int | None) -> View:
+    """The whole table. Only the order of decks and the inside of the tower are hidden. [FRO-055, FRO-107, FRO-259]"""
+    return {
+        "game": "frostpunk",
+        "seat": seat,
+        "scenario": game.card.scenario,
+        "level": game.card.level,
+        "round": game.round,
+        "rounds": len(game.box.fed),
+        "phase": "setup" if game.phase < 0 else "over" if game.phase == OVER else PHASES[game.phase],
+        "leader": game.leader,
+        "turn": game.turn,
+        "outcome": game.outcome or None,
+        "why": LOSSES.get(game.outcome) or ("The city has survived" if game.outcome == WON else None),
+        "round_track": _round_track(game),
+        "population": _population(game),
+        "supply": {
+            **dict(zip(RESOURCES, game.stock, strict=True)),
+            "automatons": {"all": game.automatons, "ready": game.automatons_ready},
+            "snow": [WORKFORCE[type_] for type_ in game.snow_crew],
+            "construct": [WORKFORCE[type_] for type_ in game.construct_crew],
+        },
+        "hunger": game.hunger,
+        "corpses": {"at": game.corpses, "last": game.box.tracks.corpses.last},
+        "generator": _generator(game),
+        "hope": [_token(token) for token in game.hope],
+        "discontent": [_token(token) for token in game.discontent],
+        "map": [_hex(game, index) for index in range(len(game.box.hexes))],
+        "walls": [{"key": f"RC{corner}", "token": token or None} for corner, token in enumerate(game.walls)],
+        "sites": [_site(game, site) for site in game.sites],
+        "buildings": _buildings_board(game),
+        "stacks": {"near": len(game.near), "far": len(game.far)},
+        "cards": _cards(game),
+        "technologies": _technologies(game),
+        "laws": [
+            {
+                "key": law.key,
+                "name": law.name,
+                "branch": law.branch,
+                "text": law.text,
+                "passed": law in game.laws,
+                "why_not": why_not(game, law) or None,
+            }
+            for law in game.box.laws
+        ],
+        "purpose": game.purpose or None,
+        "flags": {flag: game.box.flags[flag] for flag in game.flags},
+        "expeditions": _expeditions(game),
+        "arks": list(game.frost),
+        "forecast": forecast(game),
+        "players": [
+            {
+                "seat": player.seat,
+                "advisors": [{"key": a.key, "name": a.name, "text": a.text} for a in player.advisors],
+                "hand": [{"key": c.key, "name": c.name, "type": CITIZENS[c.type], "text": c.text} for c in player.hand],
+            }
+            for player in game.players
+        ],
+        "call_to_rise": game.call_to_rise,
+    }
+
+
+def _token(token: Token) -> dict[str, Any]:
+    return {"type": token.name, "active": token.active}
+
+
+def _round_track(game: Frostpunk) -> list[dict[str, Any]]:
+    return [
+        {
+            "space": space,
+            "fed": CITIZENS[type_],
+            "round": space == game.round,
+            "storm": game.storm == space and game.storm != GONE,
+            "development": game.developing is not None and game.developed_at == space,
+            "triggers": sorted(letter for letter, at in game.triggers.items() if at == space),
+        }
+        for space, type_ in enumerate(game.box.fed, 1)
+    ]
+
+
+def _population(game: Frostpunk) -> dict[str, Any]:
+    return {
+        name: {
+            "citizens": game.citizens[type_],
+            "sick": game.sick[type_],
+            "skull": game.skull[type_],
+            "meeples": game.meeples[type_],
+            "ready": game.ready[type_],
+            "temporary": game.temps[type_],
+            "spent": game.spent[type_],
+            "resting": game.resting[type_],
+        }
+        for type_, name in enumerate(CITIZENS)
+    }
+
+
+def _generator(game: Frostpunk) -> dict[str, Any]:
+    """The cubes inside can be counted: dropped less found. Where they are inside cannot. [FRO-107]"""
+    return {
+        "heat": game.heat,
+        "cold": game.cold,
+        "ranges": list(game.ranges),
+        "overheated": game.overheated,
+        "stress": game.stress,
+        "stress_spaces": game.box.tracks.stress.spaces,
+        "inside": game.stuck + game.drawer,
+        "dropped": game.dropped,
+        "found": game.found,
+        "cubes": list(game.box.tracks.heat.cubes),
+        "icons": list(game.box.tracks.heat.icons),
+        "storms": game.storms,
+    }
+
+
+def _hex(game: Frostpunk, index: int) -> dict[str, Any]:
+    hex_, tile = game.box.hexes[index], game.tiles[index]
+    return {
+        "key": hex_.key,
+        "at": list(hex_.at),
+        "zone": ZONES[hex_.zone],
+        "tile": tile.key if tile else None,
+        "heated": zone_heated(game, index),
+        "edge": hex_.edge or None,
+        "rim_trees": game.rim[index],
+        "spaces": [
+            {
+                "key": game.box.space_names[space],
+                "holds": GROUND[game.ground[space]] if game.amounts[space] else None,
+                "amount": game.amounts[space],
+                "meeple": None if game.gatherers[space] == NOBODY else WORKFORCE[game.gatherers[space]],
+            }
+            for space in hex_.spaces
+        ],
+    }
+
+
+def _site(game: Frostpunk, site: Site) -> dict[str, Any]:
+    building = site.building
+    return {
+        "building": building.key,
+        "name": building.name,
+        "hex": game.box.hexes[site.hex].key,
+        "spaces": [game.box.space_names[space] for space in site.spaces],
+        "ruin": site.ruin,
+        "insulation": insulation(game, site),
+        "heated": heated(game, site),
+        "upgraded": building in game.upgraded,
+        "crew": [WORKFORCE[type_] for type_ in site.crew],
+        "slots": slots(game, site),
+        "child_slots": building.shelter_child,
+        "text": building.texts[building in game.upgraded] if building.users else None,
+    }
+
+
+def _buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
+    return [
+        {
+            "key": one.key,
+            "name": one.name,
+            "large": one.large,
+            "insulation": one.insulation,
+            "left": game.board[one.index],
+            "ruins": one in game.ruined,
+            "below": one.below,
+            "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
+            "text": one.texts[one in game.upgraded] if one.users else None,
+            "why_not": why_not_build(game, one)[0] or None,
+        }
+        for one in game.box.buildings
+        if not one.preprinted and one.scenario in ("", game.card.scenario)
+    ]
+
+
+def _event(card: Event) -> dict[str, Any]:
+    return {
+        "key": card.key,
+        "name": card.name,
+        "text": card.text,
+        "options": [{"text": choice.text, "effect": choice.way.text, "then": choice.then} for choice in card.choices],
+        "special": card.special.text if card.special else None,
+        "promise": card.promise.text if card.promise else None,
+    }
+
+
+def _posted(game: Frostpunk, posted: Posted) -> dict[str, Any]:
+    special = posted.card.special
+    placed = [amount * posted.placed for amount in special.place] if special else []
+    return {
+        **_event(posted.card),
+        "placed": {name: amount for name, amount in zip(RESOURCES, placed, strict=False) if amount},
+        "failed": posted.failed,
+        "meeple": None if posted.worker == NOBODY else WORKFORCE[posted.worker],
+    }
+
+
+def _cards(game: Frostpunk) -> dict[str, Any]:
+    """Displays, discard piles and what is in the Dusk deck lie open. [FRO-055, FRO-337]"""
+    return {
+        "revealed": _event(game.revealed) if game.revealed else None,
+        "events": [_posted(game, posted) for posted in game.events],
+        "scenario": [_posted(game, posted) for posted in game.scenario],
+        "morning": len(game.morning),
+        "dusk": sorted(({"key": c.key, "name": c.name} for c in game.dusk.rest), key=lambda card: card["key"]),
+        "dusk_discard": [card.key for card in game.dusk_discard],
+        "disputes": len(game.disputes),
+        "weather": len(game.weather),
+        "weather_known": [card.key for card in reversed(game.weather.top)],
+        "weather_seen": [card.key for card in game.seen_weather],
+        "weather_discard": [card.key for card in game.weather_discard],
+        "citizens": len(game.citizen_deck),
+        "citizen_discard": [card.key for card in game.citizen_discard],
+        "removed": list(game.removed),
+        "storm": game.box.storms[game.card.scenario].key if game.storm != GONE else None,
+    }
+
+
+def _technologies(game: Frostpunk) -> list[dict[str, Any]]:
+    return [
+        {
+            "key": one.key,
+            "name": one.name,
+            "time": one.time,
+            "text": one.text,
+            "active": one in game.technologies,
+            "at": game.developed_at if one is game.developing else None,
+        }
+        for one in game.box.technologies[game.card.scenario]
+    ]
+
+
+def _expeditions(game: Frostpunk) -> dict[str, Any]:
+    """Names are visible, texts only of visited cards. [FRO-029]"""
+    return {
+        "limit": expedition_limit(game),
+        "stacks": [
+            {
+                "key": cards[0].stack,
+                "cards": [
+                    {
+                        "key": card.key,
+                        "name": card.name,
+                        "spaces": card.spaces,
+                        "visited": number < game.visited[stack],
+                    }
+                    for number, card in enumerate(cards)
+                ],
+                "scout": next(
+                    (
+                        {"type": CITIZENS[scout.type], "position": scout.position, "since": scout.since}
+                        for scout in game.scouts
+                        if scout.stack == stack
+                    ),
+                    None,
+                ),
+            }
+            for stack, cards in enumerate(stacks(game))
+        ],
+    }
+
+
+def redeal(game: Frostpunk, seat: int, chance: Generator64) -> None:
+    """Decks have no order until they are drawn from; only the tower holds something hidden. [FRO-107]
+
+    How many cubes are inside is known. Each of them fell into the closed drawer with the chance of the last push.
+    """
+    inside = game.stuck + game.drawer
+    push = game.box.tracks.tower.push
+    game.drawer = sum(chance.below(100) < push for _ in range(inside))
+    game.stuck = inside - game.drawer

@@ -1,0 +1,114 @@
+"""Phase 4, Weather: range indicators, Hunter's Traps, Expeditions, the Storm."""
+
+from __future__ import annotations
+
+from holdfast.engine.chance import draw
+from holdfast.engine.requests import choose
+from holdfast.engine.story import say
+from holdfast.games.frostpunk.effects import leader, resolve, verb
+from holdfast.games.frostpunk.expeditions import advance_scouts
+from holdfast.games.frostpunk.heat import set_cold, set_range
+from holdfast.games.frostpunk.pieces import FOOD, Effect, Weather
+from holdfast.games.frostpunk.state import GONE, Frostpunk, Player
+from holdfast.games.frostpunk.supply import gain
+
+
+async def weather_phase(game: Frostpunk) -> None:
+    """Reveal the top Weather card and resolve its sections from A to D. [FRO-113]"""
+    if not game.weather:
+        game.weather.shuffle_in(game.weather_discard)
+        game.weather_discard.clear()
+    card = await draw(game.weather, "weather")
+    game.weather_discard.append(card)
+    say(game, "The weather: {card}", card=card)
+    indicators_and_cold(game, card)
+    hunters_traps(game)
+    await advance_scouts(game, leader(game), card.scouts)
+    await move_storm(game, card)
+
+
+def indicators_and_cold(game: Frostpunk, card: Weather) -> None:
+    """A: the Cold marker and the indicators go up, not beyond the last space. [FRO-114]"""
+    set_cold(game, game.cold + card.cold)
+    for indicator, spaces in enumerate(card.ranges):
+        set_range(game, indicator, game.ranges[indicator] + spaces)
+
+
+def hunters_traps(game: Frostpunk) -> None:
+    """B: 1 Food for each hunting symbol on the map. [FRO-115, FRO-292]"""
+    if "no_traps" not in game.flags:
+        gain(game, FOOD, sum(site.building.traps[site.building in game.upgraded] for site in game.sites))
+
+
+async def move_storm(game: Frostpunk, card: Weather) -> None:
+    """D: the Storm marker moves back; on or before the Round marker's space a Storm hits.
+
+    [FRO-117, FRO-118, FRO-123]
+    """
+    if game.storm == GONE:
+        return
+    game.storm = max(1, game.storm - card.storm)
+    if game.storm <= game.round:
+        await storm(game)
+
+
+async def storm(game: Frostpunk) -> None:
+    """The Storm card's first or second effect; after the second the Scenario cards may answer. [FRO-118, FRO-265]"""
+    game.storms += 1
+    card = game.box.storms[game.card.scenario]
+    say(game, "Storm number {count} hits the settlement", count=game.storms)
+    await resolve(game, leader(game), card.first if game.storms == 1 else card.second)
+    if game.storms == 2:
+        for posted in list(game.scenario):
+            await resolve(game, leader(game), posted.card.on_second_storm)
+
+
+# Verbs -----------------------------------------------------------------------------------------------------------
+
+
+@verb("storm")
+async def storm_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """The Storm marker moves later, not beyond the last space. [FRO-341]"""
+    if game.storm != GONE:
+        game.storm = min(game.storm + effect.amount, len(game.box.fed))
+        say(game, "The Storm marker is on {space}", space=game.storm)
+
+
+@verb("storm_to")
+async def storm_to_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    game.storm = effect.amount
+    say(game, "The Storm marker is on {space}", space=game.storm)
+
+
+@verb("remove_storm")
+async def remove_storm_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    game.storm = GONE
+    say(game, "The Storm marker leaves the game")
+
+
+@verb("ruin")
+async def ruin_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Flip all of a kind to their Ruin side, those on the Buildings board included. [FRO-120, FRO-121, FRO-124]"""
+    building = game.box.building(effect.name)
+    for index, site in enumerate(game.sites):
+        if site.building is building:
+            game.sites[index] = type(site)(building, site.spaces, site.hex, True, site.crew)
+    if building not in game.ruined:
+        game.ruined.append(building)
+    say(game, "Every {building} is a Ruin now", building=building)
+
+
+@verb("peek")
+async def peek_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+    """Everybody sees the top Weather cards; they go back on top in a chosen order. [FRO-340]"""
+    seen = game.seen_weather
+    while game.weather and len(seen) < effect.amount:
+        seen.append(await draw(game.weather, "weather"))
+    say(game, "On top of the Weather deck: {cards}", cards=", ".join(card.name for card in seen))
+    order, beneath = list[Weather](), len(game.weather.top)
+    while seen:
+        card = await choose(who, "Which of these comes next?", list(seen), rule="FRO-340")
+        seen.remove(card)
+        order.append(card)
+        game.weather.top.insert(beneath, card)
+    say(game, "They go back in this order: {cards}", cards=", ".join(card.name for card in order))
