@@ -28,15 +28,15 @@ Player 3 deployed to Engineering B
 Player 3 scrapped Imaging
 Player 3 built the upgrade Wakeup Protocol
 Player 3 placed the tile card at custom 2 above
-Player 4 recalled their drones
+Player 4 recalled
 Player 4 looted Engineering
 Player 4 gained 1 nanite
 Player 1 scrapped Overclock
 Player 1 gained 1 crystal and 1 tech
 Player 1 deployed to Dispatch B
 Player 1 paid 2 organic
-Player 1 awakened 1 of their pods in Dispatch
-Player 1 awakened 1 of their pods in Dispatch
+Player 1 awakened 1 crew in Dispatch
+Player 1 awakened 1 crew in Dispatch
 Player 2 deployed to Laboratory R
 Player 2 scrapped Automation
 Player 2 gained 1 crystal and 1 organic
@@ -44,7 +44,7 @@ Player 2 paid 1 crystal
 Player 2 gained 1 nanite
 Player 3 scrapped Interfacing
 Player 3 gained 1 crystal and 1 tech
-Player 3 recalled their drones
+Player 3 recalled
 Player 3 looted Engineering
 Player 4 deployed to Engineering R
 Player 1 deployed to Dispatch A
@@ -52,7 +52,7 @@ Player 1 paid 1 tech and 1 energy
 Player 1 scouted Cavern 4
 Cavern 4 turned out to be Rime Gallery
 Player 1 scrapped Imaging
-Player 2 recalled their drones
+Player 2 recalled
 Sabotage destroyed chamber 1 of Dispatch
 Player 2 scrapped Wakeup Protocol
 Player 2 gained 1 crystal and 1 organic
@@ -60,23 +60,23 @@ Player 3 deployed to Dispatch M
 Player 3 scrapped the tile organic and tech
 Player 3 gained 1 organic and 1 tech
 Player 3 paid 1 organic
-Player 3 awakened 2 of their pods in Dispatch
+Player 3 awakened 2 crew in Dispatch
 Player 4 deployed to Laboratory M
 Player 4 scrapped Prototype
 Player 4 gained 1 organic and 1 tech
 Player 4 placed the tile organic and crystal at custom 1 below
 Player 1 scrapped the tile tech
 Player 1 gained 1 tech
-Player 1 recalled their drones
+Player 1 recalled
 Player 1 looted R&D
 Player 1 gained 1 energy
 Player 2 deployed to R&D M
 Player 2 paid 1 nanite
-Player 2 awakened 1 of their pods in R&D
+Player 2 awakened 1 crew in R&D
 Player 3 deployed to R&D R
 Player 3 paid 1 organic
-Player 3 awakened 1 of their pods in R&D
-Player 3 awakened 1 of their pods in R&D
+Player 3 awakened 1 crew in R&D
+Player 3 awakened 1 crew in R&D
 Player 4 deployed to Engineering A
 Player 4 scrapped the tile organic and crystal
 Player 4 gained 1 crystal and 1 organic
@@ -86,14 +86,14 @@ Player 2 deployed to Engineering L
 Player 3 deployed to R&D A
 Player 3 placed the tile tech at fabricate above
 Player 3 scrapped the tile card
-Player 4 recalled their drones
+Player 4 recalled
 Player 4 looted Engineering
 Player 4 gained 2 tech
 Player 4 scrapped the tile crystal
 Player 4 gained 1 crystal
 Player 1 deployed to Engineering M
 Player 2 deployed to Engineering A
-Player 3 recalled their drones
+Player 3 recalled
 Player 3 scrapped the tile tech
 Player 3 gained 1 tech
 Player 3 looted Dispatch
@@ -103,20 +103,20 @@ Player 1 deployed to Laboratory M
 Player 1 placed the tile organic at awaken above
 Player 1 scrapped the tile organic
 Player 1 gained 1 organic
-Player 2 recalled their drones
+Player 2 recalled
 Player 2 looted R&D
 Player 2 gained 1 crystal and 1 tech
 Player 3 deployed to Dispatch M
-Player 3 awakened 1 of their pods in Dispatch
-Player 4 recalled their drones
+Player 3 awakened 1 crew in Dispatch
+Player 4 recalled
 Player 4 looted Dispatch
 Player 4 gained 1 nanite
-Player 1 recalled their drones
+Player 1 recalled
 Sabotage destroyed chamber 1 of R&D
 Player 2 deployed to Engineering M
 Player 2 paid 2 nanite
-Player 2 awakened 1 of their pods in Engineering
-Player 2 awakened 1 of their pods in Engineering
+Player 2 awakened 1 crew in Engineering
+Player 2 awakened 1 crew in Engineering
 Player 3 deployed to Dispatch A
 Player 4 deployed to Engineering R
 Player 4 placed the tile crystal or tech at awaken above
@@ -130,16 +130,16 @@ Player 2 scouted Cavern 8
 Cavern 8 turned out to be Mosslight Den
 Player 3 deployed to R&D A
 Player 3 used the tile tech and organic
-Player 3 gained 1 organic and 1 tech
+Player 3 gained 1 organic; no room for 1 tech
 Player 4 scrapped the tile crystal or tech
-Player 4 gained 1 tech
+Player 4 gained nothing; no room for 1 tech
 Player 4 deployed to Laboratory A
 Player 4 placed the tile organic or crystal at compute above
 Player 1 deployed to the launch dock
 Player 2 deployed to Engineering L
 Player 2 paid 1 organic
-Player 2 awakened 1 of their pods in Engineering
-Player 3 recalled their drones
+Player 2 awakened 1 crew in Engineering
+Player 3 recalled
 Player 3 looted R&D
 Player 3 gained 1 crystal and 1 organic
 Player 4 deployed to Engineering A
@@ -147,17 +147,17 @@ Player 4 placed the tile crystal and tech at custom 2 above
 Player 1 deployed to R&D A
 Player 1 used the tile tech and organic
 Player 1 gained 1 organic and 1 tech
-Player 2 recalled their drones
+Player 2 recalled
 Player 2 looted Engineering
 Player 3 deployed to R&D B
 Player 4 scrapped the tile crystal and tech
-Player 4 gained 1 crystal and 1 tech
-Player 4 recalled their drones
+Player 4 gained 1 crystal; no room for 1 tech
+Player 4 recalled
 Sabotage destroyed chamber 2 of R&D
 Player 4 used Compute
 Player 4 paid 1 organic
 Player 4 drew a card
-Player 1 recalled their drones
+Player 1 recalled
 Player 1 looted Engineering
 Player 1 gained 2 crystal
 Player 2 deployed to Laboratory R
@@ -167,10 +167,10 @@ Player 2 gained 1 organic and 1 tech
 Player 3 deployed to Dispatch M
 Player 4 deployed to Engineering A
 Player 4 scrapped the tile organic or crystal
-Player 4 gained 1 crystal
+Player 4 gained nothing; no room for 1 crystal
 Player 4 paid 2 organic
-Player 4 awakened 1 of their pods in Engineering
-Player 4 awakened 1 of their pods in Engineering
+Player 4 awakened 1 crew in Engineering
+Player 4 awakened 1 crew in Engineering
 Player 1 deployed to R&D A
 Player 1 paid 1 tech and 1 nanite
 Player 1 announced 2 draws
@@ -180,7 +180,7 @@ Player 1 gained 1 energy
 You drew Prototype
 Player 2 deployed to R&D M
 Player 2 paid 1 organic
-Player 2 awakened 1 of their pods in R&D
+Player 2 awakened 1 crew in R&D
 Player 3 deployed to Engineering R
 Player 3 placed the tile crystal and organic at awaken above
 Player 4 deployed to Engineering B
@@ -190,28 +190,28 @@ Player 1 scrapped Prototype
 Player 1 gained 1 organic and 1 tech
 Player 2 deployed to Dispatch B
 Player 2 sent a pod to salvage organic
-Player 3 recalled their drones
+Player 3 recalled
 Sabotage destroyed chamber 2 of Dispatch
 Player 4 scrapped the tile crystal
-Player 4 gained 1 crystal
+Player 4 gained nothing; no room for 1 crystal
 Player 4 deployed to R&D R
-Player 1 recalled their drones
+Player 1 recalled
 Sabotage destroyed chamber 1 of Engineering
-Player 2 recalled their drones
+Player 2 recalled
 Player 2 gained 1 organic
 Player 2 looted Laboratory
 Player 2 gained 2 organic
 Player 3 deployed to R&D M
 Player 3 placed the tile tech at custom 1 below
 Player 3 scrapped the tile tech
-Player 3 gained 1 tech
-Player 4 recalled their drones
+Player 3 gained nothing; no room for 1 tech
+Player 4 recalled
 Player 4 scrapped Advance Warning
-Player 4 gained 1 organic and 1 tech
+Player 4 gained 1 organic; no room for 1 tech
 Sabotage destroyed chamber 3 of R&D
 Player 1 deployed to Dispatch A
 Player 1 paid 1 organic
-Player 1 awakened 1 of their pods in Dispatch
+Player 1 awakened 1 crew in Dispatch
 Player 2 deployed to Laboratory M
 Player 2 paid 1 crystal and 1 organic
 Player 2 gained 1 nanite
@@ -236,15 +236,15 @@ Player 2 scrapped the tile crystal and tech
 Player 2 gained 1 crystal and 1 tech
 Player 2 paid 1 crystal
 Player 2 gained 1 nanite
-Player 3 recalled their drones
+Player 3 recalled
 Sabotage destroyed chamber 2 of Engineering
 Player 3 scrapped the tile crystal or tech
-Player 3 gained 1 tech
+Player 3 gained nothing; no room for 1 tech
 Player 4 deployed to Laboratory B
-Player 1 recalled their drones
+Player 1 recalled
 Player 1 looted Dispatch
-Player 1 gained 1 organic and 2 tech
-Player 2 recalled their drones
+Player 1 gained 1 organic and 1 tech; no room for 1 tech
+Player 2 recalled
 Player 2 gained 1 organic
 Player 2 looted Engineering
 Player 2 gained 2 energy
@@ -253,7 +253,7 @@ Player 3 scrapped the tile crystal and organic
 Player 3 gained 1 crystal and 1 organic
 Player 4 scrapped the tile card
 Player 4 drew a card
-Player 4 recalled their drones
+Player 4 recalled
 Sabotage destroyed chamber 3 of Dispatch
 Player 1 deployed to Dispatch B
 Player 1 sent a pod to salvage crystal
@@ -262,7 +262,7 @@ Player 3 deployed to Laboratory R
 Player 3 placed the tile organic or tech at fabricate above
 Player 4 deployed to Dispatch A
 Player 4 scrapped Automation
-Player 4 gained 1 crystal and 1 organic
+Player 4 gained 1 organic; no room for 1 crystal
 Player 4 paid 1 tech and 1 energy
 Player 4 scouted Cavern 12
 Cavern 12 turned out to be Spore Garden
@@ -272,8 +272,8 @@ Player 1 announced 1 draw and 2 plays
 You drew Advance Warning
 Player 1 scrapped Advance Warning
 Player 1 gained 1 organic and 1 tech
-Player 2 recalled their drones
-Player 2 gained 1 organic
+Player 2 recalled
+Player 2 gained nothing; no room for 1 organic
 Sabotage destroyed chamber 3 of Engineering
 Player 3 scrapped the tile organic or tech
 Player 3 gained 1 organic
@@ -283,12 +283,12 @@ Player 4 deployed to the launch dock
 Player 1 deployed to Laboratory M
 Player 1 placed the tile organic at awaken above
 Player 1 scrapped the tile organic
-Player 1 gained 1 organic
+Player 1 gained nothing; no room for 1 organic
 Player 2 deployed to Dispatch M
-Player 2 withdrew 1 of their pods from salvage
+Player 2 withdrew 1 crew from salvage
 Player 3 scrapped the tile organic
-Player 3 gained 1 organic
-Player 3 recalled their drones
+Player 3 gained nothing; no room for 1 organic
+Player 3 recalled
 Player 3 looted Laboratory
 Player 3 gained 1 nanite
 Player 3 drew a card
@@ -296,18 +296,18 @@ Player 4 deployed to Laboratory A
 Player 4 placed the tile nanite at custom 1 below
 Player 4 scrapped the tile nanite
 Player 4 gained 1 nanite
-Player 1 recalled their drones
-Player 1 gained 1 crystal
+Player 1 recalled
+Player 1 gained nothing; no room for 1 crystal
 Player 1 looted Engineering
-Player 1 gained 1 crystal and 1 organic and 1 tech
+Player 1 gained 1 tech; no room for 1 crystal and 1 organic
 Player 2 deployed to R&D A
 Player 2 placed the tile tech or organic at custom 2 above
 Player 2 scrapped the tile tech or organic
-Player 2 gained 1 organic
+Player 2 gained nothing; no room for 1 organic
 Player 3 scrapped Automation
-Player 3 gained 1 crystal and 1 organic
+Player 3 gained nothing; no room for 1 crystal and 1 organic
 Player 3 deployed to R&D B
-Player 4 recalled their drones
+Player 4 recalled
 Sabotage destroyed chamber 1 of Laboratory
 Player 1 deployed to Engineering B
 Player 1 placed the tile card at custom 2 below
@@ -321,18 +321,18 @@ Player 3 paid 1 tech and 1 nanite
 Player 3 announced 1 draw and 1 play
 Player 3 drew a card
 Player 3 scrapped Overclock
-Player 3 gained 1 crystal and 1 tech
+Player 3 gained 1 tech; no room for 1 crystal
 Player 4 deployed to Dispatch A
 Player 4 sent a pod to salvage crystal
 Player 1 deployed to Laboratory A
 Player 1 placed the tile card at custom 2 below
 Player 1 scrapped the tile card
 You took on the mission Expansion
-Player 2 recalled their drones
+Player 2 recalled
 Player 2 looted Engineering
 Player 2 drew a card
 Player 2 scrapped Prototype
-Player 2 gained 1 organic and 1 tech
+Player 2 gained 1 tech; no room for 1 organic
 Player 3 deployed to Engineering A
 Player 3 paid 3 crystal
 Player 3 gained 1 energy
@@ -341,17 +341,17 @@ Player 3 gained 1 energy
 Player 4 deployed to Dispatch M
 Player 1 deployed to Engineering R
 Player 2 deployed to the launch dock
-Player 3 recalled their drones
+Player 3 recalled
 Player 3 looted Engineering
 Player 3 gained 1 nanite and 1 energy
 Player 4 deployed to R&D B
 Player 4 paid 1 nanite
 Player 4 announced 1 draw
 Player 4 drew a card
-Player 1 recalled their drones
-Player 1 gained 1 crystal
+Player 1 recalled
+Player 1 gained nothing; no room for 1 crystal
 Player 1 looted Engineering
-Player 1 gained 1 crystal and 2 organic
+Player 1 gained nothing; no room for 1 crystal and 2 organic
 Player 2 deployed to Laboratory R
 Player 2 paid 2 crystal
 Player 2 gained 1 nanite
@@ -359,13 +359,13 @@ Player 2 gained 1 nanite
 Player 3 deployed to Engineering R
 Player 3 used the tile nanite
 Player 3 gained 1 nanite
-Player 4 recalled their drones
-Player 4 gained 1 crystal
+Player 4 recalled
+Player 4 gained nothing; no room for 1 crystal
 Sabotage destroyed chamber 2 of Laboratory
 Player 4 scrapped Advance Warning
 Player 4 gained 1 organic and 1 tech
 Player 1 deployed to Dispatch B
-Player 1 withdrew 1 of their pods from salvage
+Player 1 withdrew 1 crew from salvage
 Player 2 deployed to Engineering L
 Player 3 deployed to R&D A
 Player 3 paid 2 tech and 1 nanite
@@ -379,27 +379,27 @@ Player 4 announced 2 draws
 Player 4 drew a card
 Player 4 drew a card
 Player 4 scrapped Overclock
-Player 4 gained 1 crystal and 1 tech
+Player 4 gained nothing; no room for 1 crystal and 1 tech
 Player 1 deployed to R&D R
-Player 2 recalled their drones
+Player 2 recalled
 Player 2 looted Laboratory
 Player 2 gained 2 energy
 Player 3 deployed to Laboratory R
-Player 4 recalled their drones
-Player 4 gained 1 crystal
+Player 4 recalled
+Player 4 gained nothing; no room for 1 crystal
 Sabotage destroyed chamber 3 of Laboratory
 Player 4 scrapped Supercharge
 Player 4 gained 1 energy
 Player 1 deployed to Engineering M
 Player 2 deployed to R&D M
-Player 2 gained 1 tech
-Player 3 recalled their drones
+Player 2 gained nothing; no room for 1 tech
+Player 3 recalled
 Player 3 looted R&D
 Player 3 gained 2 nanite
 Player 4 deployed to Engineering A
 Player 4 paid 2 crystal
 Player 4 gained 1 energy
 Player 4 gained 1 energy
-Player 1 recalled their drones
+Player 1 recalled
 Player 1 saw the sun set: the game ends after this turn
 The game is over

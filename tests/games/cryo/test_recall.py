@@ -31,7 +31,7 @@ def test_with_all_three_drones_on_the_board_a_player_must_recall() -> None:
     table = cryo(kate=seat(docked=["engineering A", "dispatch B", "launch dock"]), liam=seat())
 
     assert table.asks == "Resolve which incident?"
-    assert "kate recalled their drones" in table.told()
+    assert "kate recalled" in table.told()
 
 
 @rule("CRY-110")

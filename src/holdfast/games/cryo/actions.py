@@ -291,7 +291,7 @@ async def withdraw_salvage(game: Cryo, player: Player, space: Space) -> None:
     for kind, pods in enumerate(taken):
         player.salvage[kind] -= pods
         player.awake += pods
-    say(game, "{player} withdrew {pods} of their pods from salvage", player=player, pods=sum(taken))
+    say(game, "{player} withdrew {pods} crew from salvage", player=player, pods=sum(taken))
 
 
 def can_withdraw(game: Cryo, player: Player, _space: Space) -> bool:

@@ -90,7 +90,7 @@ def awaken(game: Cryo, player: Player, chamber: int, pods: int) -> None:
     player.awake += pods
     say(
         game,
-        "{player} awakened {pods} of their pods in {section}",
+        "{player} awakened {pods} crew in {section}",
         player=player,
         pods=pods,
         section=game.box.sections[chamber // 3],

@@ -51,7 +51,7 @@ def settle(game: Cryo, player: Player, caverns: Sequence[Cavern], pods: Sequence
         player.settled[cavern.index] += number
         say(
             game,
-            "{player} settled {pods} of their pods in {cavern}",
+            "{player} settled {pods} crew in {cavern}",
             player=player,
             pods=number,
             cavern=game.caverns[cavern.index],

@@ -29,7 +29,7 @@ SKIP: Final = Word("skip", "Skip it")
 
 async def recall(game: Cryo, player: Player) -> None:
     """Recall: recover salvage, resolve incident, return drones. [CRY-110]"""
-    say(game, "{player} recalled their drones", player=player)
+    say(game, "{player} recalled", player=player)
     recover_salvage(game, player)
     await resolve_incident(game, player)
     await return_drones(game, player)

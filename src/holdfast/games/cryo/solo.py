@@ -161,7 +161,7 @@ async def rival_benefit(game: Cryo, faction: Player, benefit: Benefit) -> None:
 
 async def rival_recall(game: Cryo, faction: Player) -> None:
     """Assign to salvage, recover salvage, resolve incident tokens, return drones. [CRY-239 to CRY-245]"""
-    say(game, "{rival} recalled their drones", rival=faction)
+    say(game, "{rival} recalled", rival=faction)
     await rival_salvage(game, faction)
     recover_salvage(game, faction)
     await rival_incidents(game, faction)
