@@ -19,7 +19,18 @@ def test_a_seat_sees_the_same_when_all_that_it_cannot_see_is_dealt_anew(case: Ca
             own = [shown(one) for one in table.decisions if one.seat == seat]
             assert [shown(one) for one in other.decisions if one.seat == seat] == own
 
-    assert changed > 10
+    assert changed > 10 or case.game.open_table
+
+
+@every_case
+def test_seats_see_the_same_exactly_where_the_table_is_open(case: Case) -> None:
+    """A game that calls itself open hides nothing from one seat that another sees, and any other game does."""
+    differing = 0
+    for table, _, _ in walk(case, 24):
+        views = [{**table.view(seat), "seat": None} for seat in (None, *range(case.seats))]
+        differing += any(view != views[0] for view in views)
+
+    assert (differing == 0) is case.game.open_table
 
 
 @every_case

@@ -84,6 +84,8 @@ class Game(Generic[S]):
     """Seat counts with the option sets that tests and benchmarks go through."""
     rivals: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Names of the automated sides, by number of seats."""
+    open_table: bool = False
+    """Whether all seats see the same, as in a cooperative game with open hands."""
     about: str = ""
     clone: Cloner[S] = field(init=False)
 
