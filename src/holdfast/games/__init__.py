@@ -8,7 +8,7 @@ from typing import Any
 from holdfast.engine.errors import UnknownGame
 from holdfast.engine.game import Game
 
-NAMES = ("arkosa", "cryo", "desolated", "pioneers")
+NAMES = ("arkosa", "cryo", "desolated", "frostpunk", "pioneers")
 
 
 def game(name: str) -> Game[Any]:

@@ -40,5 +40,6 @@ GAME = Game(
         (1, {"scenario": "arks"}),
         (3, {"scenario": "arks", "level": "hard"}),
     ),
+    open_table=True,
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
 )
