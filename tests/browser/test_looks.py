@@ -113,6 +113,30 @@ def test_a_phone_has_tabs_and_the_options_as_a_sheet(visit: Visit, keep_picture:
     keep_picture(page, "phone-board")
 
 
+def test_the_board_fits_zooms_and_pans(visit: Visit) -> None:
+    page = visit()
+    set_table(page)
+
+    def width() -> float:
+        box = page.locator(".sheet").bounding_box()
+        assert box is not None
+        return box["width"]
+
+    fits = width()
+    assert page.evaluate(
+        "() => { const b = document.querySelector('#board'); return b.scrollHeight <= b.clientHeight; }"
+    )
+    page.get_by_role("button", name="Zoom in").click()
+    assert width() > fits * 1.2
+    page.mouse.move(400, 300)
+    page.mouse.down()
+    page.mouse.move(250, 220)
+    page.mouse.up()
+    assert page.evaluate("() => document.querySelector('#board').scrollLeft") > 50
+    page.get_by_role("button", name="Fit the board").click()
+    assert abs(width() - fits) < 2
+
+
 def test_pieces_glide_and_focus_stays(visit: Visit) -> None:
     page = visit(motion=True)
     set_table(page, seats=())
@@ -163,7 +187,7 @@ def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(
     page.locator(f'form[action="/play/{game}"]').get_by_role("button", name="Play now").click()
     settled(page)
     wait_for_turn(page)
-    for _ in range(5):
+    for _ in range(3):
         before = seq(page)
         options(page).first.click()
         wait_for_turn(page, before)

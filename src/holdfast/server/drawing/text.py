@@ -63,6 +63,8 @@ def grouped(decision: Decision[object]) -> tuple[Group, ...]:
     found = dict[str, list[tuple[Option, str]]]()
     for verb, options in by_verb.items():
         shared = _shared([option.label for option in options]) if verb and len(options) > 1 else ""
+        if len(options) < 3 and " " not in shared.strip():
+            shared = ""  # two things with a name in common, not a verb
         found.setdefault(shared.strip(" :"), []).extend((option, option.label[len(shared) :]) for option in options)
     plain = found.pop("", [])
     number, groups = count(1), list[Group]()

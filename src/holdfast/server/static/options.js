@@ -18,7 +18,7 @@ export class Options {
 
   /** @returns {HTMLButtonElement[]} */
   get buttons() {
-    return [...this.table.querySelectorAll(".option[data-key]")];
+    return [.../** @type {NodeListOf<HTMLButtonElement>} */ (this.table.querySelectorAll(".option[data-key]"))];
   }
 
   /** Light up the places that options point at; each is then a button as well. */

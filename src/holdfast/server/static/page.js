@@ -18,6 +18,7 @@ export function openDetail(name) {
   if (!detail || !dialog) return;
   dialog.querySelector(".dialog-body")?.replaceChildren(detail.content.cloneNode(true));
   dialog.showModal();
+  dialog.scrollTop = 0;
 }
 
 document.addEventListener("click", (event) => {

@@ -1,0 +1,108 @@
+"""Drawing without a browser: whatever an option points at can be pointed at, and no words of people become markup."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast.engine.requests import Option
+from holdfast.engine.table import Table
+from holdfast.games import NAMES
+from holdfast.server import render
+from holdfast.server.drawing import shell
+from holdfast.server.drawing.text import grouped
+from holdfast.server.seen import Person, Seen, Talk
+
+REF = re.compile(r'data-ref="([^"]*)"')
+PATH = re.compile(r'data-path="([^"]*)"')
+NASTY = '<script>alert("x")</script>'
+
+
+def seen_by(table: Table[Any], seat: int | None, names: tuple[str, ...]) -> Seen:
+    """A table as the server would hand it to the drawing."""
+    asked = None if table.over else next((one for one in table.decisions if one.seat == seat), None)
+    return Seen(
+        table="t", game=table.game, title=table.game.title, seq=len(table.log), seat=seat,
+        people=tuple(Person(number, name, "person") for number, name in enumerate(names)), view=table.view(seat),
+        decision=asked, waiting=() if table.over else tuple(one.seat for one in table.decisions),
+        story=tuple(table.story.for_seat(seat)), undo_blocked=None, over=table.over,
+        result=table.result() if table.over else None, names=table.story.names,
+    )  # fmt: skip
+
+
+def played(game: str, seats: int, seed: int) -> Iterator[Seen]:
+    """Every decision of a game as its seat sees it at that moment, and the end as everybody does."""
+    names = tuple(f"Player {seat}" for seat in range(seats))
+    table, choice = holdfast.new(game, seats=seats, seed=seed, names=names), random.Random(seed)
+    while not table.over and len(table.log) < 1500:
+        yield seen_by(table, table.decision.seat, names)
+        table.choose(choice.choice(table.decision.options))
+    yield seen_by(table, None, names)
+
+
+def numbers_in(view: object, path: str = "") -> set[str]:
+    if isinstance(view, dict):
+        return {one for key, value in view.items() for one in numbers_in(value, f"{path}.{key}" if path else str(key))}
+    if isinstance(view, list):
+        return {one for key, value in enumerate(view) for one in numbers_in(value, f"{path}.{key}")}
+    return {path} if isinstance(view, int) and not isinstance(view, bool) else set()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_place_that_an_option_of_cryo_points_at_is_on_the_board(seats: int) -> None:
+    places = 0
+    for seen in played("cryo", seats, seed=seats):
+        drawn = "".join(render.regions(seen).values())
+        refs = {ref.replace("&amp;", "&") for ref in REF.findall(drawn)}
+        options: tuple[Option, ...] = seen.decision.options if seen.decision else ()
+        for option in options:
+            places += len(option.places)
+            assert set(option.places) <= refs, f"{option.label} points at {option.places}"
+        assert set(PATH.findall(drawn)) <= numbers_in(seen.view)
+    assert places > 100
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_can_be_drawn_at_every_decision(game: str) -> None:
+    fewest = min(holdfast.games()[game].seats)
+    for seen in islice(played(game, fewest, seed=5), 0, 600, 7):
+        drawn = render.regions(seen)
+        keys = re.findall(r'data-key="([^"]*)"', drawn["options"])
+        assert len(keys) == (len(seen.decision.options) if seen.decision else 0)
+        assert set(PATH.findall("".join(drawn.values()))) <= numbers_in(seen.view)
+
+
+def test_words_of_people_never_become_markup() -> None:
+    names = (NASTY, "Bob")
+    table = holdfast.new("cryo", seats=2, seed=1, names=names)
+    for _ in range(12):
+        table.choose(table.decision.options[0])
+    seen = replace(seen_by(table, 0, names), talk=(Talk(0, NASTY, NASTY, 0.0),), title=NASTY)
+    page = shell.table_page(seen)
+    assert "<script>alert" not in page
+    assert "&lt;script&gt;alert" in page
+
+
+def test_options_are_grouped_by_verb_and_numbered_from_top_to_bottom() -> None:
+    table = holdfast.new("cryo", seats=1, seed=1)
+    for _ in range(3):
+        table.choose(0)
+    groups = grouped(table.decision)
+    assert [group.heading for group in groups][:2] == ["Deploy to", "Scrap"]
+    choices = [choice for group in groups for choice in group.choices]
+    assert [choice.number for choice in choices] == list(range(1, len(table.decision.options) + 1))
+    assert all(choice.option.label.endswith(choice.text) for choice in choices)
+
+
+def test_equal_parts_of_a_board_are_drawn_once() -> None:
+    seen = next(islice(played("cryo", 2, seed=9), 4, None))
+    first, second = render.regions(seen), render.regions(replace(seen, seq=seen.seq + 1))
+    assert first["board-depths"] is second["board-depths"]
+    assert first["board-engineering"] is second["board-engineering"]
