@@ -133,6 +133,7 @@ def test_each_player_drafts_four_and_the_last_card_without_a_choice() -> None:
         table.choose(0, seat=table.decision.seat)
 
     assert drafts == 4 * 3
+    assert all(sorted(map(repr, player.secret)) == sorted(map(repr, player.hand)) for player in table.state.players)
     assert [len(player.hand) for player in table.state.players] == [4, 4, 4, 4]
     assert len({card for player in table.state.players for card in player.hand}) == 16
 
