@@ -57,6 +57,8 @@ class Box(Content, frozen=True):
     """All pieces and numbers of the game."""
 
     hexes: tuple[Hex, ...]
+    zones: tuple[tuple[Hex, ...], ...]
+    """The hexes of each zone."""
     hex_of: tuple[int, ...]
     """For each space its hex; the Dais and the Generator come last."""
     space_names: tuple[str, ...]
@@ -134,6 +136,7 @@ def box(pack: Path | None = None) -> Box:
     stacks = sorted((expedition(data) for data in expeditions.cards), key=lambda card: card.key)
     made = Box(
         hexes=hexes,
+        zones=tuple(tuple(hex_ for hex_ in hexes if hex_.zone == zone) for zone in range(len(ZONES))),
         hex_of=(*(hex_.index for hex_ in hexes for _ in hex_.spaces), 0, 0),
         space_names=_space_names(hexes, [data.id for data in board.generator_tile]),
         near=tuple(_tile(data) for data in board.near),

@@ -10,7 +10,7 @@ import msgspec
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.effects import resolve, verb
-from holdfast.games.frostpunk.pieces import RESOURCES, WOOD, Building, Effect, Site
+from holdfast.games.frostpunk.pieces import CORE, RESOURCES, WOOD, Building, Effect, Site
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
 from holdfast.games.frostpunk.supply import gain, spend
 
@@ -63,8 +63,8 @@ def sub_face(game: Frostpunk, choice: Sub | Word) -> Face:
 # Build -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_build(game: Frostpunk, building: Building) -> tuple[str, str]:
-    """Why a Building cannot be built now, with the clause; empty if it can."""
+def why_not_build(game: Frostpunk, building: Building, free: list[list[int]] | None = None) -> tuple[str, str]:
+    """Why a Building cannot be built now, with the clause; empty if it can. `free` spares counting the free spaces."""
     if building.no_build:
         return "it has a red Build icon", "FRO-177"
     if building in game.ruined:
@@ -75,41 +75,57 @@ def why_not_build(game: Frostpunk, building: Building) -> tuple[str, str]:
         return f"it needs Technology {building.technology}", "FRO-180"
     if building.below and building not in game.unlocked:
         return "no card has unlocked it", "FRO-175"
-    if any(have < price for have, price in zip(game.stock, building.cost, strict=True)):
+    if game.stock[WOOD] < building.cost[WOOD] or game.stock[CORE] < building.cost[CORE]:
         return "its cost cannot be paid in full", "FRO-052"
-    if not plots(game, building):
+    if not fits(game, building, free_spaces(game) if free is None else free):
         return "there is no space for it", "FRO-174"
     return "", ""
 
 
 def buildable(game: Frostpunk) -> list[Sub]:
     """What can be built now. [FRO-174, FRO-175]"""
-    return [sub(one, NOBODY) for one in game.box.buildings if not why_not_build(game, one)[0]]
+    free = free_spaces(game)
+    return [sub(one, NOBODY) for one in game.box.buildings if not why_not_build(game, one, free)[0]]
 
 
 def unbuildable(game: Frostpunk) -> list[Refusal]:
-    reasons = ((one, *why_not_build(game, one)) for one in game.box.buildings if not one.preprinted)
+    free = free_spaces(game)
+    reasons = ((one, *why_not_build(game, one, free)) for one in game.box.buildings if not one.preprinted)
     return [Refusal(sub_face(game, sub(one, NOBODY)), why, clause) for one, why, clause in reasons if why]
 
 
 def free_spaces(game: Frostpunk) -> list[list[int]]:
-    """For each tile its spaces without a Meeple and without a Building. [FRO-174]"""
+    """For each tile with any, its spaces without a Meeple and without a Building. [FRO-174]"""
     taken = {space for site in game.sites for space in site.spaces}
-    return [
-        [space for space in hex_.spaces if space not in taken and game.gatherers[space] == NOBODY]
-        for hex_ in game.box.hexes
-        if game.tiles[hex_.index] is not None
-    ]
+    gatherers, tiles, found = game.gatherers, game.tiles, list[list[int]]()
+    for hex_ in game.box.hexes:
+        if tiles[hex_.index] is not None:
+            free = [space for space in hex_.spaces if space not in taken and gatherers[space] == NOBODY]
+            if free:
+                found.append(free)
+    return found
+
+
+def at_deposit(game: Frostpunk, building: Building, space: int) -> bool:
+    """A Coal Mine or Wall Drill needs a Far tile at a rim corner with its wall token. [FRO-182]"""
+    corner = game.box.hexes[game.box.hex_of[space]].corner
+    return corner >= 0 and game.walls[corner] == building.deposit
+
+
+def fits(game: Frostpunk, building: Building, free: list[list[int]]) -> bool:
+    """Whether there is any place for a Building."""
+    size = 2 if building.large else 1
+    return any(
+        len(spaces) >= size and (not building.deposit or at_deposit(game, building, spaces[0])) for spaces in free
+    )
 
 
 def plots(game: Frostpunk, building: Building) -> list[tuple[int, ...]]:
-    """Where a Building fits: one space, or two of the same tile. [FRO-174, FRO-178, FRO-181, FRO-182]"""
-    size = 2 if building.large else 1
-    found = [plot for spaces in free_spaces(game) for plot in combinations(spaces, size)]
-    if building.deposit:
-        hexes, walls = game.box.hexes, game.walls
-        corners = {corner for corner, wall in enumerate(walls) if wall == building.deposit}
-        found = [plot for plot in found if hexes[game.box.hex_of[plot[0]]].corner in corners]
+    """Where a Building fits: one space, or two of the same tile. [FRO-174, FRO-178, FRO-181]"""
+    found = list[tuple[int, ...]]()
+    for spaces in free_spaces(game):
+        if not building.deposit or at_deposit(game, building, spaces[0]):
+            found += combinations(spaces, 2 if building.large else 1)
     return found
 
 

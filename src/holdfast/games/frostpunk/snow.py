@@ -22,17 +22,13 @@ def open_hexes(game: Frostpunk, stack: int) -> list[int]:
 
     Every tile is linked with the Generator tile, for it was placed by this very rule.
     """
-    pile = game.far if stack == FAR else game.near
-    if not pile:
+    if not (game.far if stack == FAR else game.near):
         return []
-    tiles = game.tiles
-    return [
-        hex_.index
-        for hex_ in game.box.hexes
-        if hex_.zone == stack + 1
-        and tiles[hex_.index] is None
-        and any(tiles[other] is not None for other in hex_.neighbours)
-    ]
+    tiles, zone = game.tiles, game.box.zones[stack + 1]
+    bare = [hex_ for hex_ in zone if tiles[hex_.index] is None]
+    if stack == NEAR:
+        return [hex_.index for hex_ in bare]
+    return [hex_.index for hex_ in bare if any([tiles[other] is not None for other in hex_.neighbours])]
 
 
 def open_stacks(game: Frostpunk) -> list[int]:
