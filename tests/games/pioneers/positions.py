@@ -4,8 +4,8 @@
     table.plays("play raid", "red", ...)
 
 The players are blue, red, green, yellow, purple, orange in the order given, and hold the survivors 6, 5, 4, 3, 2, 1
-unless others are named, so they also take their turns in this order. It is round 1, in which survivors have no effect, unless `board` says so.
-All decks are full but for what lies on the table; what is drawn is scripted by `chance`.
+unless others are named, so they also take their turns in this order. It is round 1, in which survivors have no effect,
+unless `board` says so. All decks are full but for what lies on the table; what is drawn is scripted by `chance`.
 """
 
 from __future__ import annotations
