@@ -7,8 +7,9 @@ from fractions import Fraction
 import pytest
 
 from games.arkosa.positions import BOX, Board, Position, Seat, arkosa, between, event, seat
+from holdfast.games.arkosa.colony import METRICS, standing_out
 from holdfast.games.arkosa.effects import SPECIALS, VERBS
-from holdfast.games.arkosa.verbs import BuildMod, ExploreMod, Op, Prevent, Special
+from holdfast.games.arkosa.verbs import BuildMod, ExploreMod, Metric, Op, Prevent, Special
 from proving import rule
 
 SPACES = {"low": 0, "medium": 3, "high": 9, "raid": 11}
@@ -152,6 +153,33 @@ def test_who_has_the_most_is_found_before_anybody_pays() -> None:
     table = met("debt collector", seat(scrap=3), seat(scrap=3), seat(scrap=2))
 
     assert [table.seat(name).scrap for name in ("kate", "liam", "mia")] == [1, 1, 2]
+
+
+@rule("ARK-215", "ARK-344")
+@pytest.mark.parametrize(
+    ("metric", "amounts"),
+    [
+        ("food", [1, 6, 0]), ("nitrogen", [2, 7, 0]), ("scrap", [3, 8, 0]), ("magtape", [4, 9, 0]),
+        ("shard", [5, 10, 0]), ("tokens", [15, 40, 0]), ("larder", [3, 13, 0]), ("morale", [4, 5, -3]),
+        ("reputation", [11, 22, 0]), ("population", [3, 1, 0]), ("powered_rooms", [2, 3, 0]), ("labour", [3, 6, 0]),
+        ("science", [2, 0, 0]), ("entertainment", [2, 0, 0]),
+    ],
+)  # fmt: skip
+def test_what_cards_compare(metric: Metric, amounts: list[int]) -> None:
+    off = {"r1c1": None, "r1c2": None, "r1c3": None}
+    kate = seat(food=1, nitrogen=2, scrap=3, magtape=4, shard=5, morale=4, reputation=11, shards={"r1c1": "x"})
+    kate.hand, kate.resting, kate.injured = ["flurn"], ["trog"], ["wexley"]
+    liam = seat(food=6, nitrogen=7, scrap=8, magtape=9, shard=10, morale=5, reputation=22, hand=["tann"])
+    liam.rooms = {"r2c1": "salvage bay"}
+    table = arkosa(kate=kate, liam=liam, mia=seat(morale=-3, reputation=0, shards=off))
+    people = table.state.players
+
+    assert [METRICS[metric](player) for player in people] == amounts
+    most = people[amounts.index(max(amounts))]
+    assert standing_out(people, metric, "most") == [most]
+    assert standing_out(people[2:], metric, "most") == []
+    lowest = [player for player, amount in zip(people, amounts, strict=True) if amount == min(amounts)]
+    assert standing_out(people, metric, "least") == lowest
 
 
 # Items -----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,9 @@ def test_there_are_two_bots_and_five_levels() -> None:
     assert len(settings["level"]) == 5
     assert [BOX.bots[letter].name for letter in "AB"] == ["4e 69 67 65 6c", "D.A.V.E."]
     for letter in "AB":
-        assert opened(1, bot=letter).state.players[1].bot == letter
+        table = opened(1, bot=letter)
+        assert table.state.players[1].bot == letter
+        assert table.view(0)["players"][1]["bot_name"] == BOX.bots[letter].name
 
 
 @rule("ARK-238")

@@ -151,6 +151,7 @@ def _player(game: Arkosa, player: Player, seat: int | None) -> dict[str, Any]:
     return {
         "side": player.side,
         "bot": player.bot,
+        "bot_name": game.box.bots[player.bot].name if player.bot else None,
         "colour": player.colour,
         "bunker": None if player.board is None else player.board.name,
         "leader": None if player.leader is None else player.leader.name,
