@@ -14,6 +14,7 @@ from holdfast.games.arkosa.power import Power, place_shard, shard_moves
 from holdfast.games.arkosa.preparation import prepare
 from holdfast.games.arkosa.production import production_step
 from holdfast.games.arkosa.rations import morale_points, rations_step, rest
+from holdfast.games.arkosa.scoring import result
 from holdfast.games.arkosa.setup import setup
 from holdfast.games.arkosa.state import (
     ACTIONS,
@@ -123,7 +124,15 @@ async def scoring_phase(game: Arkosa) -> None:
     if not game.queue:
         await reveal("the game is over")
         game.phase = OVER
-        say(game, "The game is over")
+        announce(game)
+
+
+def announce(game: Arkosa) -> None:
+    """Tell who has won, and with how many points. [ARK-001]"""
+    if game.story is not None:
+        final = result(game)
+        for side in final.winners:
+            say(game, "{player} wins with {points}", player=game.players[side], points=final.sheets[side].total)
 
 
 async def last_shards(game: Arkosa, player: Player) -> None:

@@ -138,6 +138,7 @@ async def starter_setup(game: Arkosa) -> None:
         assert player.board is not None
         take_start(player, player.board.resources, player.board.morale)
         power_built_rooms(player)
+        say(game, "{player} is given {board}", player=player, board=player.board)
     game.removed_rooms += game.specials  # special rooms stay out of the game [ARK-323]
     game.specials.clear()
     if not game.solo:
