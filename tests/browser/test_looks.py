@@ -192,4 +192,5 @@ def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(
         options(page).first.click()
         wait_for_turn(page, before)
     expect(page.locator(".generic .panel").first).to_be_visible()
+    assert serious_faults(page) == []
     keep_picture(page, f"generic-{game}")

@@ -71,7 +71,7 @@ async def play_now(request: Request, game: str) -> Response:
     service: Service = request.app.state.service
     name = (await fields(request)).get("name", "").strip() or own_name(request)
     rival = [SeatPlan(BOT, bot=list(bots.LEVELS.values())[-1])] if 2 in game_of(game).seats else []
-    plan = Plan(game, (SeatPlan(PERSON, name or t("You")), *rival))
+    plan = Plan(game, (SeatPlan(PERSON, name or t("Captain")), *rival))
     made = await service.create(plan, page_token(request))
     return remember_name(RedirectResponse(f"/table/{made.table}", 303), name)
 

@@ -109,8 +109,10 @@ export class Options {
 
 /** @param {Element} spot */
 function lightUp(spot) {
+  if (spot.classList.contains("lit")) return;
   spot.classList.add("lit");
   if (spot instanceof HTMLButtonElement) return;
+  spot.setAttribute("data-role", spot.getAttribute("role") ?? "");
   spot.setAttribute("role", "button");
   spot.setAttribute("tabindex", "0");
 }
@@ -119,6 +121,8 @@ function lightUp(spot) {
 function dim(spot) {
   spot.classList.remove("lit");
   if (spot instanceof HTMLButtonElement) return;
-  spot.setAttribute("role", "img");
+  const role = spot.getAttribute("data-role");
+  if (role) spot.setAttribute("role", role);
+  else spot.removeAttribute("role");
   spot.removeAttribute("tabindex");
 }
