@@ -28,7 +28,7 @@ def open_hexes(game: Frostpunk, stack: int) -> list[int]:
     bare = [hex_ for hex_ in zone if tiles[hex_.index] is None]
     if stack == NEAR:
         return [hex_.index for hex_ in bare]
-    return [hex_.index for hex_ in bare if any([tiles[other] is not None for other in hex_.neighbours])]
+    return [hex_.index for hex_ in bare if any(tiles[other] is not None for other in hex_.neighbours)]
 
 
 def open_stacks(game: Frostpunk) -> list[int]:
