@@ -147,7 +147,7 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
         table.choose(key, seat=seat)
         chunks.append(tuple(table.log[before:]))
     hints = await thinkers.hints(Job.about("t", setup, chunks[:2], setup.play(chunks[:2]).decision.seat))
-    thinkers.close()
+    await thinkers.close()
 
     assert len(chunks) == 5
     assert 1 <= len(hints) <= 3

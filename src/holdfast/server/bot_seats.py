@@ -30,7 +30,7 @@ class BotSeats:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
 
     def _look(self, room: Room, loaded: Loaded) -> None:
         if loaded.bot_to_move() and (room.driver is None or room.driver.done()):

@@ -76,8 +76,10 @@ class Thinkers:
             self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, work, *words)
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=self._processes == 0, cancel_futures=True)
+    async def close(self) -> None:
+        """Let thoughts that have begun be finished, and no others."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        self._pool = ThreadPoolExecutor(1)  # what the processes shared is given back with their pool
 
 
 def _end_with_the_server() -> None:

@@ -14,17 +14,25 @@ from typing import Any
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
-from sqlalchemy import ColumnElement, Row, delete, event, exists, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, event, exists, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from holdfast.server.appends import Append, Appends
 from holdfast.server.errors import ServerError
 from holdfast.server.notify import Channel
 from holdfast.server.plan import OPEN, PERSON, Notice
 from holdfast.server.rows import Action, SeatRow, TableRow, packed, unpacked
 from holdfast.server.schema import ACTIONS, CHAT, HOLDERS, SEATS, TABLES
 from holdfast.server.seen import Talk
+
+STAND = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("id_"))
+    .values(waiting=bindparam("waiting_"), closed=bindparam("closed_"), changed=bindparam("changed_"))
+)
+"""How a table stands after an action."""
 
 TALK_SHOWN = 200
 LISTED = 50
@@ -40,6 +48,7 @@ class Store:
         self._writing = nullcontext() if self.shared else asyncio.Lock()  # SQLite has one writer: wait here, not there
         self._origin = secrets.token_hex(4)
         self._channel: Channel | None = None
+        self._queue = Appends(self._append)
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -57,6 +66,7 @@ class Store:
         return Store(engine)
 
     async def close(self) -> None:
+        await self._queue.close()
         if self._channel is not None:
             await self._channel.close()
         await self._engine.dispose()
@@ -67,10 +77,10 @@ class Store:
             self._channel = await Channel.open(self._engine.url, self._origin, heard)
 
     @asynccontextmanager
-    async def _write(self, notice: Notice | None = None) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, *notices: Notice) -> AsyncIterator[AsyncConnection]:
         async with self._writing, self._engine.begin() as connection:
             yield connection
-            if notice is not None and self.shared:
+            for notice in notices if self.shared else ():
                 words = f"{self._origin} {notice.table} {notice.seq} {notice.kind}"
                 await connection.execute(text("select pg_notify('holdfast', :words)"), {"words": words})
 
@@ -105,14 +115,13 @@ class Store:
 
     async def append(self, table: str, action: Action, *, waiting: tuple[int, ...], closed: bool, kind: str) -> bool:
         """Write an action; False if another one already has its number, and then nothing is written."""
-        state = {"waiting": _seats_text(waiting), "closed": closed, "changed": action.at}
-        try:
-            async with self._write(Notice(table, action.seq, kind)) as connection:
-                await connection.execute(insert(ACTIONS), _values(table, action))
-                await connection.execute(update(TABLES).where(TABLES.c.id == table).values(state))
-        except IntegrityError:
-            return False
-        return True
+        state = {"id_": table, "waiting_": _seats_text(waiting), "closed_": closed, "changed_": action.at}
+        return await self._queue.put(Append(_values(table, action), state, Notice(table, action.seq, kind)))
+
+    async def _append(self, batch: Sequence[Append]) -> None:
+        async with self._write(*(one.notice for one in batch)) as connection:
+            await connection.execute(insert(ACTIONS), [one.action for one in batch])
+            await connection.execute(STAND, [one.state for one in batch])
 
     # Seats -------------------------------------------------------------------------------------------------------
 
