@@ -24,6 +24,8 @@ EARN: Final = Word("earn", "Earn a Landmark")
 HARVEST: Final = Word("harvest", "Harvest a chained card")
 PASS: Final = Word("pass", "Pass")
 END: Final = Word("end actions", "End the Action Phase")
+WHERE: Final = {UPGRADE: ("hand",), TRADE: ("influence row",), EARN: ("landmark row",), HARVEST: ("chains",)}
+"""What the actions point at."""
 
 
 async def action_phase(game: Desolated, player: Player) -> None:
@@ -39,6 +41,7 @@ async def action_phase(game: Desolated, player: Player) -> None:
             "Which action?",
             lambda: actions(game, player),
             rule="DES-023",
+            face=action_face,
             refused=lambda: closed_actions(game, player),
         )
         if action is PASS:
@@ -74,7 +77,12 @@ def closed_actions(game: Desolated, player: Player) -> list[Refusal]:
         HARVEST: "you have no card in a chain",
     }
     possible = actions(game, player)
-    return [Refusal(one.face(), why, "DES-217") for one, why in reasons.items() if one not in possible]
+    return [Refusal(action_face(one), why, "DES-217") for one, why in reasons.items() if one not in possible]
+
+
+def action_face(action: Word) -> Face:
+    """An action points at what it takes from."""
+    return action.face()._replace(places=WHERE.get(action, ()))
 
 
 # Upgrade -----------------------------------------------------------------------------------------------------------
@@ -132,14 +140,14 @@ def link(player: Player, card: Material, place: Place) -> None:
 def place_face(player: Player, place: Place) -> Face:
     left = player.chains[place.after].cards[-1] if place.after >= 0 else None
     right = player.chains[place.before].cards[0] if place.before >= 0 else None
-    where = tuple(f"card {card.key}" for card in (left, right) if card is not None)
+    where = tuple(f"chain {card.key}" for card in (left, right) if card is not None)
     if left and right:
         return Face(f"between {left.key} and {right.key}", f"Between {left.name} and {right.name}", where)
     if left:
         return Face(f"after {left.key}", f"To the right of {left.name}", where)
     if right:
         return Face(f"before {right.key}", f"To the left of {right.name}", where)
-    return Face("new chain", "As a new chain")
+    return Face("new chain", "As a new chain", ("new chain",))
 
 
 # Trade -------------------------------------------------------------------------------------------------------------
@@ -203,7 +211,7 @@ def row_face(game: Desolated, slot: Slot) -> Face:
 
 async def harvest(game: Desolated, player: Player) -> None:
     """Discard a chained card for a token of its material value; its chain may break. [DES-082, DES-083, DES-207]"""
-    card = await choose(player, "Harvest which card?", harvestable(player), rule="DES-082")
+    card = await choose(player, "Harvest which card?", harvestable(player), rule="DES-082", face=Material.lying)
     leave_chain(player, card)
     discard(game, card)
     say(game, "{player} harvests {card}", player=player, card=card)

@@ -52,7 +52,8 @@ class Exchange(Content, frozen=True, eq=True, cache_hash=True):
         text = f"{worded(self.paid)} to {worded(self.gained)}"
         if self.uses_up:
             text += f" using up {' and '.join(card.key for card in self.uses_up)}"
-        return Face(text, text.capitalize(), tuple(f"card {card.key}" for card in self.uses_up))
+        using = tuple(f"chain {card.key}" for card in self.uses_up)
+        return Face(text, text.capitalize(), (f"pay {worded(self.paid)}", *using))
 
 
 def links(left: Material, right: Material) -> bool:

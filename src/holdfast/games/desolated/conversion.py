@@ -38,7 +38,7 @@ class Convert(Content, frozen=True):
     """Use a conversion; which one is asked next."""
 
     def face(self) -> Face:
-        return Face("convert", "Use a conversion")
+        return Face("convert", "Use a conversion", ("chains",))
 
 
 CONVERT: Final = Convert()

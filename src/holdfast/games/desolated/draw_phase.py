@@ -150,7 +150,7 @@ def sources(game: Desolated) -> list[Slot | Word]:
 
 def source_face(game: Desolated, one: Slot | Word) -> Face:
     if isinstance(one, Word):
-        return one.face()
+        return one.face()._replace(places=("material pile",) if one is PILE else ())
     card = game.material_row[one.index]
     assert card is not None
     return one.face()._replace(label=card.face().label)

@@ -28,7 +28,7 @@ class CashIn(Content, frozen=True):
 
     def face(self) -> Face:
         label = f"Discard {self.card.name} for 1 {KINDS[self.card.material]}"
-        return Face(f"cash in {self.card.key}", label, (f"card {self.card.key}",))
+        return Face(f"cash in {self.card.key}", label, (f"chain {self.card.key}",))
 
 
 Free = Convert | CashIn

@@ -82,7 +82,7 @@ class InfluenceType(Content, frozen=True):
     index: int
 
     def face(self) -> Face:
-        return Face(TYPES[self.index], TYPES[self.index].capitalize())
+        return Face(TYPES[self.index], TYPES[self.index].capitalize(), (f"influence {TYPES[self.index]}",))
 
     def __repr__(self) -> str:
         return f"<{TYPES[self.index]}>"

@@ -52,6 +52,10 @@ class Material(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, f"{self.name} ({self.text()})", (f"card {self.key}",))
 
+    def lying(self) -> Face:
+        """Its face in an inventory, which is another place than a hand with an equal card."""
+        return self.face()._replace(places=(f"chain {self.key}",))
+
     def __repr__(self) -> str:
         return f"<{self.key}>"
 

@@ -101,7 +101,9 @@ async def store(game: Desolated, player: Player) -> None:
     beneath = await offer(player, "Store a card beneath which Landmark?", places, rule="DES-072", decline=NO_STORE)
     if isinstance(beneath, Word):
         return
-    choice = await choose(player, "Store which card?", lambda: storable(player, beneath), rule="DES-072")
+    choice = await choose(
+        player, "Store which card?", lambda: storable(player, beneath), rule="DES-072", face=choice_face
+    )
     stored = put_away(player, choice)
     at = next(at for at, insula in enumerate(player.landmarks) if insula.card is beneath)
     player.landmarks[at] = Insula(beneath, (*player.landmarks[at].stored, stored))
@@ -133,6 +135,10 @@ def storable(player: Player, beneath: Landmark) -> list[Choice]:
     found += dict.fromkeys(player.influence)
     found += [insula.card for insula in player.landmarks if insula.card is not beneath]
     return found
+
+
+def choice_face(choice: Choice) -> Face:
+    return choice.lying() if isinstance(choice, Material) else choice.face()
 
 
 def put_away(player: Player, choice: Choice) -> Stored:

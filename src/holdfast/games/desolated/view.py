@@ -8,12 +8,13 @@ from typing import Any
 from holdfast.engine.game import View
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.earn import counted
-from holdfast.games.desolated.materials import KINDS, NAMES, TYPES, Vector
+from holdfast.games.desolated.materials import KINDS, NAMES, NO_TOKENS, TYPES, Vector
 from holdfast.games.desolated.pieces import (
     NO_LINK,
     NO_MATERIAL,
     SKULL,
     STAR,
+    Bonus,
     Influence,
     Insula,
     Landmark,
@@ -24,7 +25,8 @@ from holdfast.games.desolated.pieces import (
     Technology,
     kind_of,
 )
-from holdfast.games.desolated.scoring import sheet
+from holdfast.games.desolated.pool import fresh
+from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.solo import grade
 from holdfast.games.desolated.state import OVER, Desolated, Player
 from holdfast.games.desolated.status import hand_limit
@@ -62,7 +64,7 @@ def view(game: Desolated, seat: int | None) -> View:
             "row": _row(box, box.material_slots, game.material_row),
             "discard": [card.key for card in game.material_discard],
         },
-        "pool": _amounts(game.pool),
+        "pool": _all(game.pool),
         "revealed": [_card(box, card) for card in game.revealed],
         "removed": [card.key for card in game.removed],
         "converted": _amounts(game.converted),
@@ -70,6 +72,11 @@ def view(game: Desolated, seat: int | None) -> View:
         "granted": dict(zip(TYPES, game.granted, strict=True)),
         "owed": None if game.owed is None else _amounts(game.owed),
         "owed_for_conversion": None if game.side is None else _amounts(game.side),
+        "ledger": {
+            "converted": _all(game.converted),
+            "owed": _all(game.owed or NO_TOKENS),
+            "owed_for_conversion": _all(game.side or NO_TOKENS),
+        },
         "placing": None if game.placing is None else _card(box, game.placing),
         "players": [_player(game, player, seat) for player in game.players],
     }
@@ -84,6 +91,11 @@ def _row(box: Box, slots: Sequence[Slot], cards: Sequence[Storable | None]) -> l
 
 def _amounts(amounts: Sequence[int]) -> dict[str, int]:
     return {name: number for name, number in zip(NAMES, amounts, strict=False) if number}
+
+
+def _all(amounts: Sequence[int]) -> dict[str, int]:
+    """Every material, also those of which there is none: numbers that an option may change."""
+    return dict(zip(KINDS, amounts, strict=False))
 
 
 def _card(box: Box, card: Storable) -> dict[str, Any]:
@@ -123,7 +135,13 @@ def _landmark(card: Landmark) -> dict[str, Any]:
         "each_round": [TYPES[one] for one in card.listed],
         "storage": card.storage,
         "bonus": None if card.bonus is None else card.bonus.text(),
+        "multiplier": None if card.bonus is None else _multiplier(card.bonus),
     }
+
+
+def _multiplier(bonus: Bonus) -> dict[str, Any]:
+    counted = bonus.stored or KINDS[bonus.chain]
+    return {"vp": bonus.vp, "counts": counted, "per": bonus.per, "stored": bonus.stored != ""}
 
 
 def _sides(convert: tuple[Vector, Vector] | None) -> dict[str, Any]:
@@ -141,31 +159,39 @@ def _link(box: Box, link: int) -> str | None:
 def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]:
     """A player: the inventory is open, the hand is not."""
     box, own, over = game.box, seat == player.seat, game.phase == OVER
-    score = sheet(game, player) if over else None
+    points = sheet(game, player)
+    score = points if over else None
+    made = game.converted if game.turn == player.seat else NO_TOKENS
+    hidden = () if own or over else [insula for insula in player.landmarks if insula.card.storage]
     return {
         "seat": player.seat,
         "hand_size": len(player.hand),
         "hand_limit": hand_limit(game, player),
         "hand": [_card(box, card) for card in player.hand] if own else None,
         "set_aside": [_card(box, card) for card in player.aside] if own else None,
-        "tokens": _amounts(player.tokens),
+        "tokens": _all(player.tokens),
+        "have": _all([sum(one) for one in zip(fresh(player), made, strict=False)]) if own else None,
         "chains": [[_card(box, card) for card in chain.cards] for chain in player.chains],
         "loose": [_card(box, card) for card in player.loose],
         "influence": [_card(box, card) for card in player.influence],
-        "landmarks": [_insula(box, insula, own) for insula in player.landmarks],
+        "landmarks": [_insula(game, player, insula, own) for insula in player.landmarks],
         "landmarks_counted": counted(player),
         "technology": [{**_card(box, card), "step": step} for card, step in player.technology],
         "campaign": player.campaign
         and {"key": player.campaign.key, "name": player.campaign.name, "each_round": KINDS[player.campaign.material]},
         "talent": _talent(player),
+        "points": points.total - sum(bonus(player, insula) for insula in hidden),
         "score": None if score is None else dict(score.parts),
         "grade": grade(game, score.total) if score is not None and game.solo else None,
     }
 
 
-def _insula(box: Box, insula: Insula, own: bool) -> dict[str, Any]:
+def _insula(game: Desolated, player: Player, insula: Insula, own: bool) -> dict[str, Any]:
+    """A Landmark with what its bonus is worth now, unless that depends on cards that lie face down. [DES-074]"""
+    box, known = game.box, own or game.phase == OVER or not insula.card.storage
     return {
         **_card(box, insula.card),
+        "worth": bonus(player, insula) if known else None,
         "stored": len(insula.stored),
         "stored_cards": [_stored(box, one) for one in insula.stored] if own else None,
     }
