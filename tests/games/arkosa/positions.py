@@ -16,7 +16,8 @@ from typing import Any, TypedDict
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.arkosa import GAME
-from holdfast.games.arkosa.box import DECKS, box
+from holdfast.games.arkosa.box import DECKS
+from holdfast.games.arkosa.checks import box
 from holdfast.games.arkosa.pieces import Bribe, Colonist, Event, Room
 from holdfast.games.arkosa.resources import RESOURCES
 from holdfast.games.arkosa.setup import new

@@ -10,7 +10,7 @@ from games.arkosa.openings import Chance
 from holdfast import ContentError
 from holdfast.engine.table import Table
 from holdfast.games.arkosa import GAME
-from holdfast.games.arkosa.box import box
+from holdfast.games.arkosa.checks import box
 from holdfast.games.arkosa.state import Arkosa
 
 
@@ -54,8 +54,23 @@ colonists:
         ("bribes", "bribes: [{id: BR01, price: 3}]", ["bribes.yaml", "BR01", "price", "allowed: id, name, cost"]),
         ("events", "events: [{id: L01, effects: [{op: explode}]}]", ["events.yaml", "L01", "explode"]),
         ("rooms", "rooms: [{id: A01, cost: {gold: 1}}]", ["rooms.yaml", "A01", "gold", "allowed: food"]),
-        ("bunkers", "leaders: [{id: libra, morale: 3}]", ["leaders", "same morale"]),
-        ("bribes", "bribes: [{id: BR02, name: Bucket of Bugs}]", ["bribes.yaml", "'Bucket of Bugs' occurs twice"]),
+        ("bunkers", "leaders: [{id: libra, morale: 3}]", ["leaders", "same morale, 3"]),
+        ("bribes", "bribes: [{id: BR02, name: Bucket of Bugs}]", ["bribes.yaml", "same name, 'bucket of bugs'"]),
+        ("bunkers", "leaders: [{id: libra, morale: 11}]", ["morale 11 is not on the track from -5 to 10"]),
+        ("board", "pool: {4: {food: 1}}\ntrack: [{id: 0, kind: blank}]", ["every number of the die"]),
+        ("game", "founders: 9", ["A cards that no variant removes: 23, but 41 are needed"]),
+        ("game", "promises: {deal: 9}", ["bribes: 20, but 36 are needed"]),
+        ("game", "colours: [red, blue]", ["colours: 2, but 4 players need one each"]),
+        ("game", "rounds: 4", ["pool: every round needs an entry"]),
+        ("events", "events: [{id: L36, table: {7: {polarity: mixed, do: []}}}]", ["L36: every face of the die"]),
+        ("events", "events: [{id: R01, victim: null}]", ["R01: a raid needs a victim"]),
+        ("events", "events: [{id: D07, effects: [{op: roll_d6, table: {1-5: []}}]}]", ["D07: every face of the die"]),
+        ("solo", "location_order: [crash_site]", ["crash_site must be open to every backpack and free"]),
+        ("solo", "location_order: [the_moon]", ["there is no location 'the_moon'"]),
+        ("bunkers", "leaders: [{id: libra, special_trade: [{op: recruit_path, at: crash_site}]}]", ["not on the path"]),
+        ("bunkers", "bunkers: [{id: bunker_07, side_b: {built: {r1c2: bug_farm}}}]", ["side_b needs a star space"]),
+        ("bunkers", "bunkers: [{id: bunker_07, side_a: {built: {r1c2: castle}}}]", ["'castle' is no printed room"]),
+        ("bunkers", "bunkers: [{id: bunker_07, side_a: {spaces: {r9c9: {double: true}}}}]", ["no space 'r9c9'"]),
         ("colonists", "colonists: [{id: CA01, remove: true}, {id: CA00, remove: true}]", ["CA00", "nothing called"]),
     ],
 )

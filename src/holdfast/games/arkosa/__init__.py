@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from holdfast.engine.game import Game, Setting
-from holdfast.games.arkosa.box import FOLDER, box
+from holdfast.games.arkosa.box import FOLDER
+from holdfast.games.arkosa.checks import box
 from holdfast.games.arkosa.invariants import invariants
 from holdfast.games.arkosa.rounds import play
 from holdfast.games.arkosa.scoring import result

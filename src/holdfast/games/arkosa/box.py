@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -196,9 +194,8 @@ class Box(Content, frozen=True):
     most_morale: int
 
 
-@cache
-def box(pack: Path | None = None) -> Box:
-    """The box as `content/` describes it, with a pack laid over it."""
+def fill(pack: Path | None = None) -> Box:
+    """The box as `content/` describes it, with a pack laid over it; `checks.py` sees whether it can be played."""
     folder = FOLDER / "content"
     board = load(folder, "board", BoardFile, pack)
     bunkers = load(folder, "bunkers", BunkersFile, pack)
@@ -225,7 +222,6 @@ def box(pack: Path | None = None) -> Box:
         path=tuple(sorted((one for one in board.locations if one.path_index), key=lambda one: one.path_index)),
         most_morale=board.morale.least + len(board.morale.reputation) - 1,
     )
-    _check(made)
     return made
 
 
@@ -261,33 +257,3 @@ def _board(key: str, name: str, side: SideData, printed: dict[str, Room]) -> Boa
 def _bot(data: BotData, printed: dict[str, Room]) -> Bot:
     board = _board(f"solo_{data.id}", f"Solo bunker {data.id}", data.board, printed)
     return Bot(data.id, data.name, board, data.morale, data.morale_against, data.resources, data.shards_on_rooms)
-
-
-def _check(made: Box) -> None:
-    """What the rules rely on."""
-    for what, morale in (
-        ("bunkers.yaml: side A", [board.morale for board in made.starter_boards]),
-        ("bunkers.yaml: leaders", [leader.morale for leader in made.leaders]),
-    ):
-        if len(set(morale)) != len(morale):
-            raise ContentError(f"{what}: two start on the same morale, and no two markers may share a space")
-    for board in (*made.starter_boards, *made.regular_boards, *(bot.board for bot in made.bots.values())):
-        if sum(bonus.double for bonus in board.bonuses) != 1:
-            raise ContentError(f"bunkers.yaml: {board.id}: exactly one space must double production")
-    if {space.number for space in made.board.track if space.kind == "start"} != set(made.board.numbered_die):
-        raise ContentError("board.yaml: track: every number of the die needs a start space")
-    _unique("colonists.yaml", (one.name for one in made.colonists))
-    _unique("events.yaml", (one.name for one in made.events))
-    _unique("bribes.yaml", (one.name for one in made.bribes))
-    _unique("rooms.yaml", (one.name for one in made.rooms))
-    for name in (*made.solo.location_order, *(one.id for one in made.path)):
-        if name not in {one.id for one in made.board.locations}:
-            raise ContentError(f"solo.yaml: there is no location {name!r}")
-
-
-def _unique(file: str, names: Iterable[str]) -> None:
-    seen = set[str]()
-    for name in names:
-        if name in seen:
-            raise ContentError(f"{file}: {name!r} occurs twice; give copies as `count`")
-        seen.add(name)
