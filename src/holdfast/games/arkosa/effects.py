@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from holdfast.engine.requests import NO, YES, Face, choose
+from holdfast.engine.requests import NO, YES, Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.colony import held, population, powered, standing_out, uninjured
 from holdfast.games.arkosa.resources import REPUTATION, SHARD, Vector, covers, vector
@@ -136,6 +136,18 @@ def list_face(ops: Ops) -> Face:
     return Face(words, words[:1].upper() + words[1:])
 
 
+def choice_face(ops: Ops) -> Face:
+    """How a list looks as an option that is printed on an open event card."""
+    face = list_face(ops)
+    return face._replace(places=(f"choice {face.key}",))
+
+
+def answer_face(word: Word) -> Face:
+    """How yes and no look when an open event card asks."""
+    face = word.face()
+    return face._replace(places=(f"answer {face.key}",))
+
+
 def side_face(game: Arkosa, side: int) -> Face:
     """How a player looks as an option."""
     colour = game.players[side].colour
@@ -157,7 +169,7 @@ async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -
         "Which of these?" if card is None else "{card}: which of these?",
         possible,
         rule="ARK-208",
-        face=list_face,
+        face=list_face if card is None else choice_face,
         about={"card": card},
     )
     await run(game, player, chosen, source)
@@ -168,7 +180,8 @@ async def may(game: Arkosa, player: Player, op: May, source: Player) -> None:
     """Run the list or not; not offered if it cannot be paid. A bot does whatever it can. [ARK-298]"""
     if not can_start(game, player, op.do):
         return
-    if player.bot or await choose(player, f"{list_face(op.do).label}?", [YES, NO], rule="ARK-208") is YES:
+    face = answer_face if game.open_events else Word.face
+    if player.bot or await choose(player, f"{list_face(op.do).label}?", [YES, NO], rule="ARK-208", face=face) is YES:
         await run(game, player, op.do, source)
 
 

@@ -10,7 +10,7 @@ from holdfast.engine.requests import NO, YES, Face, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.colony import standing_out
-from holdfast.games.arkosa.effects import run, verb
+from holdfast.games.arkosa.effects import answer_face, run, verb
 from holdfast.games.arkosa.pieces import Event, Victim
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, clockwise
 from holdfast.games.arkosa.verbs import Deck, DrawEvent
@@ -34,6 +34,7 @@ async def draw_event(game: Arkosa, player: Player, deck: Deck) -> None:
         return
     card = await draw(pile, f"{deck} events")
     game.open_events.append(card)
+    game.last_event = card
     say(game, "{player} meets {card}", player=player, card=card)
     await resolve(game, player, card)
     game.open_events.remove(card)
@@ -85,7 +86,12 @@ async def escapes(game: Arkosa, victim: Player, card: Event) -> bool:
     """An item may keep the whole raid from its owner, before anything happens. [ARK-343]"""
     for item in items_for(victim, "raid_hits_you"):
         answer = await choose(
-            victim, "{card} will hit you: use {item}?", [YES, NO], rule="ARK-343", about={"card": card, "item": item}
+            victim,
+            "{card} will hit you: use {item}?",
+            [YES, NO],
+            rule="ARK-343",
+            face=answer_face,
+            about={"card": card, "item": item},
         )
         if answer is YES:
             use_up(game, victim, item)

@@ -105,8 +105,19 @@ async def choose_steps(game: Arkosa, player: Player, op: Explore, target: Locati
     """The printed steps; Hoo-di-di chooses them, together with the target. [ARK-079, ARK-220]"""
     if op.steps == "printed":
         return target.steps
-    steps = await choose(player, "Move the marker how far?", game.box.numbers.steps_of_choice, rule="ARK-220")
+    steps = await choose(
+        player,
+        "Move the marker how far?",
+        game.box.numbers.steps_of_choice,
+        rule="ARK-220",
+        face=lambda one: step_face(game, one),
+    )
     return steps
+
+
+def step_face(game: Arkosa, steps: int) -> Face:
+    """A number of steps, and the space of the track that lies so far ahead."""
+    return Face(str(steps), str(steps), (f"track {(game.marker + steps) % len(game.box.board.track)}",))
 
 
 # 2. Move the exploration track marker ----------------------------------------------------------------------------

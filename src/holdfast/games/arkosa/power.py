@@ -84,8 +84,17 @@ async def which_to_deactivate(game: Arkosa, player: Player, picker: Player) -> i
         "Deactivate which power shard?",
         [game.box.spaces[space] for space in powered(player)],
         rule="ARK-186",
+        face=lambda one: shard_face(player, picker, one),
     )
     return chosen.index
+
+
+def shard_face(owner: Player, picker: Player, space: Space) -> Face:
+    """A shard as an option: by its room, in the picker's own bunker or in that of an opponent."""
+    face, room = space.face(), owner.rooms[space.index]
+    label = face.label if room is None else f"{room.name} ({face.label.lower()})"
+    places = face.places if owner is picker else (f"space {owner.side} {space.key}",)
+    return Face(face.key, label, places)
 
 
 def flip_to_x(game: Arkosa, player: Player, space: int) -> None:

@@ -15,7 +15,7 @@ from holdfast.games.arkosa.power import Power, flip_to_active, place_shard, rece
 from holdfast.games.arkosa.resources import vector
 from holdfast.games.arkosa.state import ACTIVATED, ACTIVE, FIXED, NONE, UNTOUCHED, Arkosa, Player
 from holdfast.games.arkosa.verbs import Convert, Special
-from holdfast.games.arkosa.work import Work, do_work, possible_work
+from holdfast.games.arkosa.work import Work, do_work, laid_face, possible_work
 
 NOBODY = Word("nobody", "Nobody")
 NO_ROOM = Word("no room", "No room")
@@ -155,6 +155,7 @@ async def work_again(game: Arkosa, player: Player) -> None:
         possible_work(game, player, player.resting),
         rule="ARK-352",
         decline=NOBODY,
+        face=laid_face,
     )
     if isinstance(work, Work):
         player.resting.remove(work.colonist)

@@ -156,7 +156,7 @@ async def choose_colour(game: Arkosa, player: Player, rule: str) -> None:
 
 
 def colour_face(colour: str) -> Face:
-    return Face(colour, colour.capitalize())
+    return Face(colour, colour.capitalize(), (f"colour {colour}",))
 
 
 def take_board(player: Player, board: Board) -> None:

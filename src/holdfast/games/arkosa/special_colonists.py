@@ -11,7 +11,7 @@ from holdfast.games.arkosa.effects import run, special_rule
 from holdfast.games.arkosa.habits import fewest, most, points_of_room
 from holdfast.games.arkosa.power import place_shard, power, take_out
 from holdfast.games.arkosa.state import Arkosa, Player, opponents
-from holdfast.games.arkosa.work import possible_work
+from holdfast.games.arkosa.work import laid_face, possible_work
 
 
 @special_rule("take_out_a_shard")
@@ -63,6 +63,6 @@ async def copy_an_action(game: Arkosa, player: Player) -> None:
     copies = possible_work(game, player, resting)
     if not copies:
         return
-    work = await choose(player, "Copy which action?", copies, rule="ARK-231")
+    work = await choose(player, "Copy which action?", copies, rule="ARK-231", face=laid_face)
     say(game, "{player} copies {colonist}", player=player, colonist=work.colonist)
     await run(game, player, work.ops)

@@ -115,6 +115,8 @@ class Arkosa:
     solo_deck: Pile[SoloCard]
     solo_discards: list[list[SoloCard]]
     """A pile for each round."""
+    last_event: Event | None = None
+    """The event read aloud last, wherever its card lies now."""
     marker: int = 0
     """Where the exploration track marker stands."""
     pool: list[int] = field(default_factory=lambda: [0, 0])

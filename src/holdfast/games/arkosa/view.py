@@ -9,10 +9,11 @@ from holdfast.engine.game import View
 from holdfast.engine.pieces import Pile
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.colony import population, speciality, worth
-from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room
+from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room, Victim
 from holdfast.games.arkosa.resources import RESOURCES, Amounts, vector
 from holdfast.games.arkosa.scoring import sheet
 from holdfast.games.arkosa.state import OVER, Arkosa, Player
+from holdfast.games.arkosa.verbs import Choose, Each, May, Ops, Rank, RollD6, Target
 from holdfast.games.arkosa.wording import text
 
 _SHARDS = ("none", "active", "deactivated")
@@ -55,6 +56,7 @@ def view(game: Arkosa, seat: int | None) -> View:
         "colonist_decks": {"A": len(game.colonists_a), "B": len(game.colonists_b)},
         "exiled": [card.key for card in game.exiled],
         "events": [_event(card) for card in game.open_events],
+        "last_event": None if game.last_event is None else _event(game.last_event),
         "bribes": [_bribe(bribe) for bribe in game.bribes],
         "players": [_player(game, player, seat) for player in game.players],
     }
@@ -123,8 +125,30 @@ def _event(card: Event) -> dict[str, Any]:
         "table": crate,
         "by_round": raid,
         "when": card.when,
+        "victim": victim(card),
+        "choices": _choices((*card.effects, *(op for face in card.table.values() for op in face.do))),
         "flavour": card.flavour,
     }
+
+
+def victim(card: Event) -> str:
+    """Whom a raid looks for."""
+    if isinstance(card.victim, Victim):
+        return f"whoever has the {card.victim.pick} {card.victim.metric.replace('_', ' ')}"
+    return "everybody" if card.victim == "all" else ""
+
+
+def _choices(ops: Ops) -> list[str]:
+    """What a card lets people choose between, wherever on the card it stands."""
+    found = list[str]()
+    for op in ops:
+        if isinstance(op, Choose):
+            found += [text(option) for option in op.options]
+        elif isinstance(op, May | Each | Target | Rank):
+            found += _choices(op.do)
+        elif isinstance(op, RollD6):
+            found += [one for do in op.table.values() for one in _choices(do)]
+    return found
 
 
 def _bribe(bribe: Bribe) -> dict[str, Any]:

@@ -30,8 +30,14 @@ class Work(Content, frozen=True):
         return Face(
             f"{self.colonist.key} {self.number}",
             f"{self.colonist.name}: {text(self.ops)}",
-            (f"colonist {self.colonist.key}",),
+            (f"colonist {self.colonist.key}", f"work {self.colonist.key} {self.number}"),
         )
+
+
+def laid_face(work: Work) -> Face:
+    """How the work of a colonist looks whose card is laid down, so that only the card can be pointed at."""
+    face = work.face()
+    return face._replace(places=face.places[:1])
 
 
 @cache

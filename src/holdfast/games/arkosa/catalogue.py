@@ -1,0 +1,262 @@
+"""All that is in the box of Arkosa, as it is drawn: colonists, rooms, events, bribes, boards and leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain
+from zlib import crc32
+
+from holdfast.games.arkosa.box import Box
+from holdfast.games.arkosa.pieces import Board, Bonus, Bribe, Colonist, Event, Leader, Room, SoloCard, Step
+from holdfast.games.arkosa.signs import Sign, amount, signs
+from holdfast.games.arkosa.view import victim
+from holdfast.games.arkosa.wording import text
+
+HEADS, EYES, CROWNS = 5, 5, 6
+"""How many shapes of heads, eyes and crowns there are for portraits."""
+
+TYPES = {"labourer": "labour", "scientist": "science", "entertainer": "entertainment"}
+WHEN = {
+    "own_turn": "at any time in your turn",
+    "explore_declare": "when you choose where to explore",
+    "build": "when you build a room",
+    "raid_hits_you": "when a raid would hit you",
+    "rations": "when rations are due",
+    "end_game": "by itself at the end of the game",
+}
+
+
+@dataclass(frozen=True)
+class Act:
+    """One action of a colonist: in icons, and in words."""
+
+    signs: tuple[Sign, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Person:
+    """A colonist card as it is drawn. The portrait is made from the name."""
+
+    key: str
+    name: str
+    deck: str
+    types: tuple[str, ...]
+    points: int
+    per_room: str
+    special: bool
+    acts: tuple[Act, ...]
+    head: int
+    eyes: int
+    crown: int
+    sort: str = "person"
+
+
+@dataclass(frozen=True)
+class Chamber:
+    """A room as it is drawn."""
+
+    key: str
+    name: str
+    kind: str
+    type: str
+    points: int
+    cost: tuple[Sign, ...]
+    makes: tuple[Sign, ...]
+    text: str
+    exempt: bool
+    sort: str = "room"
+
+
+@dataclass(frozen=True)
+class Tale:
+    """An event card as it is drawn."""
+
+    key: str
+    name: str
+    deck: str
+    kind: str
+    lines: tuple[str, ...]
+    flavour: str
+    sort: str = "event"
+
+
+@dataclass(frozen=True)
+class Promise:
+    """A bribe as it is drawn."""
+
+    key: str
+    name: str
+    cost: tuple[Sign, ...]
+    points: int
+    sort: str = "bribe"
+
+
+@dataclass(frozen=True)
+class Head:
+    """A colony leader as it is drawn."""
+
+    key: str
+    name: str
+    morale: int
+    start: tuple[Sign, ...]
+    trade: tuple[Sign, ...]
+    text: str
+    sort: str = "leader"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A space of a bunker board: a printed room, the star, or a bonus."""
+
+    key: str
+    room: Chamber | None
+    star: bool
+    bonus: tuple[Sign, ...]
+    kind: str
+    said: str
+
+
+@dataclass(frozen=True)
+class Shelter:
+    """A bunker board as it is drawn."""
+
+    key: str
+    name: str
+    cells: tuple[Cell, ...]
+    sort: str = "bunker"
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A part of the catalogue."""
+
+    title: str
+    about: str
+    items: tuple[dict[str, object], ...]
+    kind: str = "cards"
+
+
+def person(card: Colonist) -> Person:
+    face = crc32(card.key.encode())
+    per_room = card.points_per_room
+    return Person(
+        card.key, card.name, card.deck, tuple(TYPES[one] for one in card.types),
+        card.points if per_room is None else per_room.each, "" if per_room is None else per_room.type, card.special,
+        tuple(Act(signs(ops), text(ops)) for ops in card.actions),
+        face % HEADS, face // 7 % EYES, face // 53 % CROWNS,
+    )  # fmt: skip
+
+
+def chamber(room: Room) -> Chamber:
+    makes, said = signs(room.production), text(room.production)
+    if room.passive is not None:
+        makes = (*makes, Sign("shield"))
+        said += f"; while powered {room.passive.raid_tokens_ignored} tokens are safe in a raid, and nobody may steal"
+    return Chamber(
+        room.key, room.name, room.kind, room.type, room.points, amount(room.cost), makes, said, room.double_exempt
+    )
+
+
+def tale(card: Event) -> Tale:
+    lines = [text(card.effects)] if card.effects else []
+    lines += [f"{number}: {text(face.do)}" for number, face in card.table.items()]
+    lines += [f"round {number}: {text(ops)}" for number, ops in card.by_round.items()]
+    if card.victim is not None:
+        lines.insert(0, f"hits {victim(card)}")
+    if card.when:
+        lines.append(WHEN[card.when])
+    return Tale(card.key, card.name, card.deck, card.kind, tuple(lines), card.flavour)
+
+
+def promise(bribe: Bribe) -> Promise:
+    return Promise(bribe.key, bribe.name, amount(bribe.cost), bribe.points)
+
+
+def head(leader: Leader) -> Head:
+    trade = leader.special_trade
+    return Head(leader.id, leader.name, leader.morale, amount(leader.resources), signs(trade), text(trade))
+
+
+def bonus_signs(bonus: Bonus) -> tuple[str, tuple[Sign, ...], str]:
+    """The kind of a bonus, its icons, and its words."""
+    if bonus.placement is not None:
+        found = amount(bonus.placement)
+        return "placement", found, "gain at once " + _said(found)
+    if bonus.production is not None:
+        found, kind = amount(bonus.production.gain), bonus.production.type
+        return (
+            "production",
+            (Sign(kind), Sign("to"), *found),
+            f"each production of a powered {kind} room " + _said(found),
+        )
+    return ("double", (Sign("", "×2"),), "production is doubled") if bonus.double else ("", (), "")
+
+
+def _said(found: tuple[Sign, ...]) -> str:
+    return " and ".join(f"{one.text or 1} {one.name}" for one in found)
+
+
+def shelter(board: Board) -> Shelter:
+    cells = list[Cell]()
+    for index, room in enumerate(board.rooms):
+        kind, bonus, said = bonus_signs(board.bonuses[index])
+        key = f"r{index // 3 + 1}c{index % 3 + 1}"
+        cells.append(Cell(key, None if room is None else chamber(room), index == board.star, bonus, kind, said))
+    return Shelter(board.id, board.name, tuple(cells))
+
+
+def step_signs(step: Step) -> tuple[Sign, ...]:
+    """A step of a solo card."""
+    if step.do == "work":
+        return Sign("colonist"), Sign("", " ".join(map(str, step.priority)))
+    if step.do == "gain":
+        counts = (step.food, step.nitrogen, step.scrap, step.magtape, step.shard, step.morale, step.reputation)
+        names = ("food", "nitrogen", "scrap", "magtape", "shard", "morale", "reputation")
+        return tuple(Sign(name, str(n) if n > 1 else "") for name, n in zip(names, counts, strict=True) if n)
+    return (Sign("build" if step.do == "build" else "recruit"),)
+
+
+def solo_signs(card: SoloCard, bot: str) -> tuple[Sign, ...]:
+    """What a bot does with a card."""
+    steps = card.bot_a if bot == "A" else card.bot_b
+    return tuple(chain.from_iterable(step_signs(step) for step in steps))
+
+
+def catalogue(box: Box) -> list[Shelf]:
+    """All that is in the box, shelf by shelf."""
+    rooms = {kind: [room for room in box.rooms if room.kind == kind] for kind in ("A", "B", "special")}
+    decks = {
+        "low": "Low risk",
+        "medium": "Medium risk",
+        "high": "High risk",
+        "raid": "Raids",
+        "sawbones": "Dr. Sawbones",
+    }
+    return [
+        *(
+            Shelf(f"Colonists {deck}", about, _once(person(card) for card in box.colonists if card.deck == deck))
+            for deck, about in (("A", "Founders, and round 1."), ("B", "They come in rounds 2 and 3."))
+        ),
+        *(
+            Shelf(f"{title} rooms", about, tuple({"card": chamber(room), "count": room.count} for room in rooms[kind]))
+            for kind, title, about in (
+                ("A", "A", "In the bag from the start."),
+                ("B", "B", "They join the bag in round 2."),
+                ("special", "Special", "One for each bunker in the regular set-up."),
+            )
+        ),
+        *(
+            Shelf(title, f"{sum(card.deck == deck for card in box.events)} cards.",
+                  _once(tale(card) for card in box.events if card.deck == deck))
+            for deck, title in decks.items()
+        ),
+        Shelf("Bribes", "Points at the end if paid, lost if not.", _once(map(promise, box.bribes))),
+        Shelf("Colony leaders", "What a colony starts with, and its special trade.", _once(map(head, box.leaders))),
+        Shelf("Bunkers", "The side for the regular set-up.", _once(map(shelter, box.regular_boards))),
+    ]  # fmt: skip
+
+
+def _once(cards: Iterable[object]) -> tuple[dict[str, object], ...]:
+    return tuple({"card": card, "count": 1} for card in cards)
