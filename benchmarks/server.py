@@ -28,7 +28,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 KEY = re.compile(r'data-key="([^"]*)"')
-SET_UP = 20
+SET_UP = 8
 """After so many actions nobody sets up any more."""
 
 TARGET = 150.0

@@ -55,6 +55,15 @@ def test_time_is_kept() -> None:
     assert perf_counter() - started < 1.0
 
 
+def test_in_a_hurry_it_takes_less_time() -> None:
+    table = holdfast.new("cryo", seats=2, seed=3)
+    sight = Sight(table, table.decision)
+    slow, fast = (SamplingBot(1, Budget(seconds=0.4)) for _ in range(2))
+    fast.hurry(0.1)
+
+    assert sum(one.games for one in fast.weigh(sight)) < sum(one.games for one in slow.weigh(sight))
+
+
 def test_it_beats_chance() -> None:
     won = 0
     for seed in range(2):

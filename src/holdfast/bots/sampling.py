@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -64,6 +64,10 @@ class SamplingBot:
         self.name = name
         self._random = Random(seed)
         self._budget = budget
+
+    def hurry(self, share: float) -> None:
+        """Take only this share of the time. A budget in playouts stays what it is."""
+        self._budget = replace(self._budget, seconds=self._budget.seconds * share)
 
     def choose(self, sight: Sight) -> int:
         return 0 if len(sight.decision) == 1 else self.weigh(sight)[0].index

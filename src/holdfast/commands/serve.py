@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import threading
 import webbrowser
@@ -71,7 +72,7 @@ def run(listening: socket.socket, address: str, database: str, pack: Path | None
         """So that what is wrong with it is said in a line."""
         await (await Store.open(settings.database_url)).close()
 
-    settings = Config(database=database, pack=pack)
+    settings = Config(database=database, pack=pack, bot_processes=max(1, (os.cpu_count() or 2) - 1))
     asyncio.run(try_database())
 
     class Server(uvicorn.Server):

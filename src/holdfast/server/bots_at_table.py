@@ -24,6 +24,8 @@ from holdfast.server.rebuild import Chunk, Setup
 T = TypeVar("T")
 HINT = Budget(seconds=0.6)
 REMEMBERED = 64
+LEAST = 0.1
+"""Bots take at least this share of their time, however many wait."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._asked = 0
         self._pool: Executor = self._new_pool()
 
     def _new_pool(self) -> Executor:
@@ -61,8 +64,13 @@ class Thinkers:
             self._pool.submit(bots.make, "random", seed=0)
 
     async def choose(self, job: Job, bot: str) -> str:
-        """The key of the option that a bot chooses."""
-        return await self._run(think, job, bot)
+        """The key of the option that a bot chooses. The more bots wait, the less each of them thinks."""
+        self._asked += 1
+        try:
+            share = max(LEAST, max(1, self._processes) / max(self._asked, self._processes, 1))
+            return await self._run(think, job, bot, share)
+        finally:
+            self._asked -= 1
 
     async def hints(self, job: Job) -> list[Hint]:
         """The best three options."""
@@ -95,10 +103,12 @@ def _end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def think(job: Job, bot: str) -> str:
-    """Runs where bots think."""
-    sight = _sight(job)
-    return sight.decision.options[bots.make(bot, seed=job.seed).choose(sight)].key
+def think(job: Job, bot: str, share: float = 1.0) -> str:
+    """Runs where bots think; with only a share of the usual time."""
+    sight, made = _sight(job), bots.make(bot, seed=job.seed)
+    if isinstance(made, SamplingBot):
+        made.hurry(share)
+    return sight.decision.options[made.choose(sight)].key
 
 
 def advise(job: Job) -> list[Hint]:

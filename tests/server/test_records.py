@@ -1,0 +1,96 @@
+"""Finished games: records, replays, and going on from a moment. On SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from holdfast.server.errors import NotOver
+from holdfast.server.service import Service
+from server.servers import EVE, KATE, OPEN, PAUL, PERSON, move, new_table, play_out, table_for_two
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_records_and_replays_wait_for_the_end(service: Service) -> None:
+    table = await table_for_two(service)
+
+    for early in (service.record(table, KATE), service.history(table), service.seen(table, KATE, at=3)):
+        with pytest.raises(NotOver):
+            await early
+    with pytest.raises(NotOver):
+        await service.continue_from(table, 1, 0, KATE)
+
+
+async def test_ones_own_solo_game_can_be_had_at_any_time_but_not_its_seed(service: Service) -> None:
+    table = await new_table(service, PERSON, seed=12345)
+
+    assert (await service.record(table, KATE)).header.seed == 0
+    with pytest.raises(NotOver):
+        await service.record(table, EVE)
+
+
+async def test_a_finished_game_is_seen_at_any_moment_through_any_eyes(service: Service) -> None:
+    table, choice = await table_for_two(service), random.Random(2)
+    early = [await service.seen(table, token) for token in (KATE, PAUL)]
+    for _ in range(20):
+        await move(service, table, choice)
+    midway = [await service.seen(table, token) for token in (KATE, PAUL)]
+    await play_out(service, table)
+
+    for moment in (early, midway):
+        for seat, seen in enumerate(moment):
+            again = await service.seen(table, None, seen.entries, seat)
+            assert (again.view, again.story, again.at) == (seen.view, seen.story, seen.entries)
+    everything = await service.seen(table, None, midway[0].entries, "all")
+    hands = [player["hand"] for player in everything.view["players"]]
+    assert hands == [seen.view["players"][seat]["hand"] for seat, seen in enumerate(midway)]
+
+
+async def test_the_history_ends_with_the_final_scores(service: Service) -> None:
+    table = await table_for_two(service)
+    seen = await play_out(service, table)
+    history = await service.history(table)
+
+    assert seen.result is not None
+    assert history[-1].scores == tuple(sheet.total for sheet in seen.result.sheets)
+    assert [moment.entry for moment in history] == sorted({moment.entry for moment in history})
+    assert history[-1].entry == seen.entries
+
+
+async def test_a_record_uploaded_is_the_same_game(service: Service) -> None:
+    table = await table_for_two(service)
+    seen = await play_out(service, table)
+    copy = await service.upload((await service.record(table, None)).text())
+    other = await service.seen(copy)
+
+    assert (other.view, other.story, other.over) == (seen.view, seen.story, True)
+    assert (await service.seen(copy, None, 30, 1)).view == (await service.seen(table, None, 30, 1)).view
+
+
+async def test_a_game_goes_on_from_any_moment_against_bots_with_other_luck(service: Service) -> None:
+    table = await table_for_two(service)
+    await play_out(service, table)
+    moments = [moment.entry for moment in await service.history(table)]
+    at, *_ = [at for at in moments[30:60] if (await service.seen(table, None, at)).waiting == (1,)]
+    made = await service.continue_from(table, at, 1, EVE, "Eve")
+    seen = await service.seen(made.table, EVE)
+
+    assert (made.seat, seen.people[1].name, seen.people[0].kind) == (1, "Eve", "bot")
+    assert seen.view == (await service.seen(table, None, at, 1)).view
+    assert seen.decision is not None
+
+
+async def test_lists_say_whose_turn_it_is(service: Service) -> None:
+    table = await new_table(service, PERSON, OPEN, public=True)
+    await service.claim(table, None, "Paul", PAUL)
+    waiting = (await service.seen(table)).waiting
+
+    mine = await service.mine(PAUL)
+    assert [(one.table, one.seat, one.names, one.waiting) for one in mine] == [(table, 1, ("Kate", "Paul"), waiting)]
+    assert mine[0].your_turn == (1 in waiting)
+    assert [one.table for one in await service.public_tables()] == [table]
+    await play_out(service, table)
+    assert await service.public_tables() == []
+    assert (await service.mine(KATE))[0].over
