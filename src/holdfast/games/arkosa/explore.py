@@ -86,7 +86,8 @@ def target_face(game: Arkosa, one: Location | UseItem, op: Explore) -> Face:
         return face_of(one)
     who = game.path[one.path_index - 1] if one.path_index else None
     gains = who.name if who else " and ".join(worded(vector(gain)) for gain in one.effects if hasattr(gain, "food"))
-    label = f"{one.name}: {gains or 'resource dice'}, {one.steps} steps, cost {worded(cost(one, op))}"
+    far = "1 step" if one.steps == 1 else f"{one.steps} steps"
+    label = f"{one.name}: {gains or 'resource dice'}, {far}, cost {worded(cost(one, op))}"
     return one.face()._replace(label=label)
 
 
