@@ -175,6 +175,8 @@ async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed
     """The chooser names the cards, never the HQ; then they are lost unless protected. [PIO-241, PIO-275]"""
     left = [card for card in (*owner.structures, *owner.row) if card.matches(deed.type)]
     named = list[Card]()
+    if len(left) <= deed.n:
+        named, left = left, named
     while left and len(named) < deed.n:
         card = await choose(
             chooser, "Discard which {type}?", list(dict.fromkeys(left)), rule="PIO-206", about={"type": deed.type}
