@@ -12,11 +12,11 @@ READY = """last => document.querySelector('.option[data-key], .tools a.strong')
   && document.querySelector('#table').dataset.seq !== last"""
 
 
-def set_table(page: Page, *, name: str = "Ada", seats: tuple[str, ...] = ("bot=random",), seed: int = 7) -> str:
-    """Fill in the form for a new table of Cryo; the table's id. Open seats lead to the page with the links."""
-    page.goto("/new/cryo")
-    page.get_by_label("Seat 1").fill(name)
-    for number in range(1, 4):
+def set_table(page: Page, *, game: str = "cryo", seats: tuple[str, ...] = ("bot=random",), seed: int = 7) -> str:
+    """Fill in the form for a new table, for Ada; the table's id. Open seats lead to the page with the links."""
+    page.goto(f"/new/{game}")
+    page.get_by_label("Seat 1").fill("Ada")
+    for number in range(1, max(holdfast.games()[game].seats)):
         page.get_by_label(f"Seat {number + 1}").select_option(seats[number - 1] if number <= len(seats) else "none")
     page.get_by_label("Bots move").select_option("0.0")
     page.get_by_label("Seed").fill(str(seed))

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
+import holdfast
 from browser.conftest import Visit
 from browser.playing import (
     finished_table,
@@ -183,9 +184,7 @@ def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(
     visit: Visit, keep_picture: Keep, game: str
 ) -> None:
     page = visit()
-    page.goto("/")
-    page.locator(f'form[action="/play/{game}"]').get_by_role("button", name="Play now").click()
-    settled(page)
+    set_table(page, game=game, seats=("bot=random",) * (max(2, min(holdfast.games()[game].seats)) - 1))
     wait_for_turn(page)
     for _ in range(3):
         before = seq(page)

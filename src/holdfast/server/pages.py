@@ -67,11 +67,12 @@ async def join_by_link(request: Request) -> Response:
 
 @router.post("/play/{game}")
 async def play_now(request: Request, game: str) -> Response:
-    """You against one bot, at once; a game for one alone without."""
+    """You against a bot, at once; against as many as the game needs, or alone where it is for one."""
     service: Service = request.app.state.service
     name = (await fields(request)).get("name", "").strip() or own_name(request)
-    rival = [SeatPlan(BOT, bot=list(bots.LEVELS.values())[-1])] if 2 in game_of(game).seats else []
-    plan = Plan(game, (SeatPlan(PERSON, name or t("Captain")), *rival))
+    counts = game_of(game).seats
+    rivals = [SeatPlan(BOT, bot=list(bots.LEVELS.values())[-1])] * ((2 if 2 in counts else min(counts)) - 1)
+    plan = Plan(game, (SeatPlan(PERSON, name or t("Captain")), *rivals))
     made = await service.create(plan, page_token(request))
     return remember_name(RedirectResponse(f"/table/{made.table}", 303), name)
 

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from holdfast.engine.game import View
-from holdfast.games import NAMES
+from holdfast.games import NAMES, game
 
 
 class Drawing(Protocol):
@@ -42,12 +42,18 @@ class Cover:
     name: str
     title: str
     line: str
-    seats: str
+    planned: str
     minutes: str
 
     @property
     def playable(self) -> bool:
         return self.name in NAMES
+
+    @property
+    def seats(self) -> str:
+        """For how many it is."""
+        counts = game(self.name).seats if self.playable else ()
+        return f"{min(counts)}–{max(counts)}" if counts else self.planned
 
 
 COVERS = (
@@ -60,10 +66,10 @@ COVERS = (
 
 
 @cache
-def drawing(game: str) -> Drawing | None:
+def drawing(name: str) -> Drawing | None:
     """The game's own drawing, or None if it is shown on the generic board."""
-    name = f"holdfast.games.{game}.drawing"
-    if find_spec(name) is None:
+    place = f"holdfast.games.{name}.drawing"
+    if find_spec(place) is None:
         return None
-    module: Drawing = import_module(name)
+    module: Drawing = import_module(place)
     return module
