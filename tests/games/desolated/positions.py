@@ -27,9 +27,10 @@ BOX = box()
 ALL = " of verdane and noctane and aurane"
 MATERIAL_ROW = ("inverter 01", "inverter 02", "inverter 04", "inverter 05", "inverter 06")
 INFLUENCE_ROW = (f"fifth archon{ALL}", f"sixth archon{ALL}", f"seventh archon{ALL}", f"eighth archon{ALL}")
-LANDMARK_ROW = ("amber terraces", "aurora shelf", "glasswing canyon")
-SOLO_LANDMARKS = (*LANDMARK_ROW, "sunfall basin", "garnet stair", "shimmer flats", "rosewater falls", "coral causeway",
-                  "blushing mesa")  # fmt: skip
+SOLO_LANDMARKS = ("amber terraces", "aurora shelf", "glasswing canyon", "sunfall basin", "garnet stair",
+                  "shimmer flats", "rosewater falls", "coral causeway", "blushing mesa", "cobalt reservoir",
+                  "stillwater spire", "under-city gate")  # fmt: skip
+"""The row has the first three that nobody owns; a solo game has nine."""
 
 
 @dataclass
@@ -96,6 +97,15 @@ class Position:
     def acts(self, *keys: str) -> None:
         """The same, after taking no card in the Draw Phase."""
         self.plays("no more", *keys)
+
+    def converts(self, what: str, *units: str) -> None:
+        """Use this conversion, which answers itself if it is the only one, and pay it with these units."""
+        self.plays("convert")
+        if self.asks == "Convert what?":
+            self.plays(what)
+        self.plays(*units)
+        done = [line for line in self.told() if " converts " in line]
+        assert done[-1].endswith(what.replace(" to ", " into ")), done
 
     def offers(self) -> list[str]:
         """The keys on offer now."""
@@ -198,7 +208,8 @@ class Builder:
             self.furnish(player, has)
         state.material_row = [self.card(key) for key in board.get("material_row", MATERIAL_ROW)]
         state.influence_row = [self.card(key) for key in board.get("influence_row", INFLUENCE_ROW)]
-        state.landmark_row = [self.card(key) for key in board.get("landmark_row", LANDMARK_ROW)]
+        left = [key for key in SOLO_LANDMARKS if any(card.key == key for card in self.landmarks)]
+        state.landmark_row = [self.card(key) for key in board.get("landmark_row", left[:3])]
         state.landmark_discard = [self.card(key) for key in board.get("landmark_discard", ())]
         for slot, tokens in board.get("tokens", {}).items():
             held = tuple(tokens.get(kind, 0) for kind in KINDS)

@@ -94,7 +94,9 @@ def test_a_card_that_leaves_the_middle_leaves_two_chains() -> None:
 @rule("DES-024", "DES-026")
 def test_any_number_of_chains_of_any_length() -> None:
     singles = [["condenser 01"], ["conduit 01"], ["inverter 08"], ["kiln 11"], ["forge 01"], ["shunt 12"]]
-    long = [f"{name} 03" for name in ("condenser", "dissolver", "kiln", "furnace", "transmuter", "exchanger", "blender")]
+    long = [
+        f"{name} 03" for name in ("condenser", "dissolver", "kiln", "furnace", "transmuter", "exchanger", "blender")
+    ]
     table = desolated(louise=seat(hand=["splitter 03"], chains=[*singles, long]), marc=seat())
     table.acts("upgrade", "after blender 03")
 
@@ -106,7 +108,9 @@ def test_a_side_is_paid_in_full_or_not_at_all() -> None:
     table = desolated(louise=seat(hand=["condenser 01"], chains=[["condenser 02"]]), marc=seat())
     assert "convert" not in table.offers()
 
-    richer = desolated(louise=seat(hand=["condenser 01"], tokens={"indicyl": 1}, chains=[["condenser 02"]]), marc=seat())
+    richer = desolated(
+        louise=seat(hand=["condenser 01"], tokens={"indicyl": 1}, chains=[["condenser 02"]]), marc=seat()
+    )
     assert "convert" in richer.offers()
 
 

@@ -6,8 +6,8 @@ conversion gains is to need what it pays instead, and a need that the pool cover
 gives up the least worth, and of those the one with the fewest conversions.
 
 Bounds: it looks at no more than `MOST_POOLS` pools and `MOST_NEEDS` needs, and then answers no. Within them it is
-exact: it finds a plan if there is one. (With a pack whose conversions make worth out of nothing, the plan need not be the
-cheapest.) It knows nothing of positions that a turn may not return to; `pool.py` does.
+exact: it finds a plan if there is one. (With a pack whose conversions make worth out of nothing, the plan need not be
+the cheapest.) It knows nothing of positions that a turn may not return to; `pool.py` does.
 """
 
 from __future__ import annotations

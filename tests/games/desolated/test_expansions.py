@@ -1,0 +1,391 @@
+"""Expansions: Rise of the Arkheins, Planetary Destruction, Racloir Technology."""
+
+from __future__ import annotations
+
+import holdfast
+from games.desolated.positions import Board, desolated, seat
+from proving import rule
+
+RISE = ["rise_of_the_arkheins"]
+PLANETS = ["planetary_destruction"]
+TECHNOLOGY = ["racloir_technology"]
+
+
+# Rise of the Arkheins ----------------------------------------------------------------------------------------------
+
+
+@rule("DES-157")
+def test_four_cards_a_player_join_the_pile_after_the_row() -> None:
+    state = holdfast.new("desolated", seats=3, seed=1, options={"rise_of_the_arkheins": True}).state
+
+    assert len(state.influence_pile) == 188 + 12
+    assert sum(card.advanced for card in state.influence_pile.rest) == 12
+    assert not any(card is not None and card.advanced for card in state.influence_row)
+
+
+@rule("DES-158", "DES-159")
+def test_an_advanced_card_is_traded_for_nothing_with_the_tokens_on_it() -> None:
+    board: Board = {"influence_row": ["verdane errand", None, None, None], "tokens": {"F1": {"kyan": 1}}}
+    table = desolated(louise=seat(), marc=seat(), board=board, options=RISE)
+    table.acts("trade")
+
+    assert table.influence("louise") == ["verdane errand"]
+    assert table.tokens("louise") == {"kyan": 1}
+    assert table.asked == "marc"  # that was the action
+    assert table.score("louise") == 0
+
+
+@rule("DES-160")
+def test_each_round_the_upkeep_is_paid_or_the_card_discarded() -> None:
+    louise = seat(influence=["verdane whisper"], tokens={"spessart": 1})
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    assert table.offers() == ["pay verdane whisper", "discard verdane whisper"]
+
+    table.plays("pay verdane whisper")
+    assert table.influence("louise") == ["verdane whisper"]
+    assert table.tokens("louise") == {}
+    assert table.asks == "Take a Material card?"
+
+
+@rule("DES-160", "DES-165")
+def test_not_paying_is_allowed_and_discards_the_card() -> None:
+    louise = seat(influence=["verdane whisper"], tokens={"spessart": 1})
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    table.plays("discard verdane whisper")
+
+    assert table.influence("louise") == []
+    assert table.discarded("influence") == ["verdane whisper"]
+    assert table.tokens("louise") == {"spessart": 1}
+
+
+@rule("DES-160", "DES-165")
+def test_who_cannot_pay_loses_the_card_which_may_come_back_by_a_reshuffle() -> None:
+    board: Board = {"influence_row": [None, None, None, None], "influence_pile": ["tidal clerk of verdane"]}
+    table = desolated(louise=seat(influence=["verdane whisper"]), marc=seat(), board=board, options=RISE)
+    assert table.influence("louise") == []  # it went by itself
+
+    cards = [*table.state.influence_pile.rest, *table.state.influence_discard]
+    assert "verdane whisper" in [card.key for card in cards]
+
+
+@rule("DES-161")
+def test_solo_an_advanced_card_taken_by_the_first_action_pays_for_the_second() -> None:
+    board: Board = {"influence_row": ["verdane whisper", None, None, None],
+                    "landmark_row": ["indigo hamlet", None, None]}  # fmt: skip
+    table = desolated(louise=seat(), board=board, options=RISE)
+    table.acts("trade", "earn")
+
+    assert table.landmarks("louise") == {"indigo hamlet": []}
+    assert table.influence("louise") == []
+
+
+@rule("DES-161")
+def test_the_first_upkeep_is_due_in_the_next_draw_phase() -> None:
+    board: Board = {"influence_row": ["verdane whisper", None, None, None]}
+    table = desolated(louise=seat(tokens={"spessart": 1}), marc=seat(), board=board, options=RISE)
+    table.acts("trade")
+    assert table.influence("louise") == ["verdane whisper"]
+
+    while table.asked != "louise":
+        table.plays(table.offers()[-1])
+    assert table.offers() == ["pay verdane whisper", "discard verdane whisper"]
+
+
+@rule("DES-162")
+def test_upkeep_is_paid_with_cards_tokens_and_conversions_and_the_rest_stays() -> None:
+    louise = seat(influence=["verdane bargain"], tokens={"spessart": 1}, hand=["kiln 01"], chains=[["separator 01"]])
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    table.plays("pay verdane bargain", "pay for me")
+
+    assert table.influence("louise") == ["verdane bargain"]
+    assert table.hand("louise") == []
+    assert table.converted == {"hesson": 1}  # 1 spessart gave rubel and hesson; rubel and an indicyl card were due
+
+
+@rule("DES-163")
+def test_its_influence_pays_for_a_landmark_like_that_of_any_other() -> None:
+    louise = seat(influence=["thorn compact"], tokens={"rubel": 1, "spessart": 1})
+    table = desolated(louise=louise, marc=seat(), options=RISE, board={"landmark_row": ["hall of proxies", None, None]})
+    table.plays("pay thorn compact")
+    table.acts("earn")
+
+    assert table.landmarks("louise") == {"hall of proxies": []}
+    assert table.discarded("influence") == ["thorn compact"]
+
+
+@rule("DES-164")
+def test_a_schemer_converts_by_itself_while_it_lies_in_the_inventory() -> None:
+    louise = seat(influence=["verdane schemer"], tokens={"kyan": 1, "indicyl": 1})
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    table.plays("pay verdane schemer")
+    table.converts("1 indicyl to 1 hesson")
+
+    assert table.converted == {"hesson": 1}
+
+
+@rule("DES-165")
+def test_a_stored_advanced_card_owes_no_upkeep() -> None:
+    louise = seat(landmarks={"hall of proxies": ["verdane whisper"]})
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+
+    assert table.asks == "Take a Material card?"
+    assert table.score("louise") == 8 + 8
+
+
+@rule("DES-184")
+def test_the_owner_chooses_the_order_of_the_upkeeps() -> None:
+    louise = seat(influence=["verdane whisper", "verdane murmur"], tokens={"spessart": 1, "spectrol": 1})
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    table.plays("pay verdane murmur")
+
+    assert table.tokens("louise") == {"spessart": 1}
+    assert table.offers() == ["pay verdane whisper", "discard verdane whisper"]
+
+
+# Planetary Destruction ---------------------------------------------------------------------------------------------
+
+
+@rule("DES-166", "DES-167")
+def test_two_cards_a_player_join_the_landmarks_before_the_row() -> None:
+    tables = [
+        holdfast.new("desolated", seats=4, seed=seed, options={"planetary_destruction": True}) for seed in range(9)
+    ]
+    for table in tables:
+        assert len(table.state.landmark_pile) + 3 == 27 + 8
+    assert any(card is not None and card.advanced for table in tables for card in table.state.landmark_row)
+
+
+@rule("DES-168", "DES-169")
+def test_an_advanced_landmark_is_earned_for_materials() -> None:
+    louise = seat(
+        tokens={"indicyl": 2, "hesson": 1, "rubel": 2, "spessart": 2}, chains=[["separator 01"]], hand=["kiln 04"]
+    )
+    board: Board = {"landmark_row": ["broken dam of verdane", None, None],
+                    "influence_row": ["tidal clerk of verdane", None, None, None]}  # fmt: skip
+    table = desolated(louise=louise, marc=seat(), board=board, options=PLANETS)
+    table.plays("no more")
+    assert "earn" in table.offers()
+
+    table.plays("earn", "kiln 04", "pay for me")
+    assert table.landmarks("louise") == {"broken dam of verdane": []}
+    assert table.tokens("louise") == {"spessart": 1}
+    assert table.score("louise") == 0
+
+
+@rule("DES-169")
+def test_excess_of_such_a_payment_goes_onto_the_influence_row() -> None:
+    louise = seat(tokens={"indicyl": 2, "hesson": 2, "rubel": 1, "spessart": 2}, chains=[["separator 01"]])
+    board: Board = {"landmark_row": ["broken dam of verdane", None, None]}
+    table = desolated(louise=louise, marc=seat(), board=board, options=PLANETS)
+    table.acts("earn", "token hesson", "token hesson", "pay for me", "F2")
+
+    assert table.on("F2") == {"hesson": 1}
+
+
+@rule("DES-170", "DES-171", "DES-174")
+def test_one_of_the_listed_influences_each_round() -> None:
+    louise = seat(landmarks=["burning ring of verdane and noctane"])
+    table = desolated(louise=louise, marc=seat(), options=PLANETS)
+    assert table.offers() == ["verdane", "noctane"]
+
+    table.plays("noctane")
+    assert table.state.granted == [0, 1, 0]
+    assert table.table.view(1)["granted"]["noctane"] == 1
+
+
+@rule("DES-172", "DES-200")
+def test_unused_influence_is_lost_in_upkeep() -> None:
+    louise = seat(landmarks=["broken dam of verdane"])
+    table = desolated(louise=louise, marc=seat(), options=PLANETS)
+    assert table.state.granted == [1, 0, 0]
+
+    table.acts()
+    assert table.state.granted == [0, 0, 0]
+
+
+@rule("DES-173", "DES-223")
+def test_one_verdane_of_the_turn_and_one_noctane_card_are_enough() -> None:
+    louise = seat(
+        landmarks=["broken dam of verdane"], influence=["tidal clerk of noctane", "woven legate of verdane and noctane"]
+    )
+    table = desolated(
+        louise=louise, marc=seat(), options=PLANETS, board={"landmark_row": ["hall of proxies", None, None]}
+    )
+    table.acts("earn")
+    assert table.offers() == [
+        "woven legate of verdane and noctane",
+        "1 verdane of this turn + tidal clerk of noctane",
+        "1 verdane of this turn + woven legate of verdane and noctane",
+    ]
+
+    table.plays("1 verdane of this turn + tidal clerk of noctane", "store nothing")
+    assert table.influence("louise") == ["woven legate of verdane and noctane"]
+
+
+@rule("DES-224")
+def test_influence_of_several_landmarks_adds_up_and_may_pay_alone() -> None:
+    louise = seat(landmarks=["broken dam of verdane", "broken dam of noctane"])
+    table = desolated(
+        louise=louise, marc=seat(), options=PLANETS, board={"landmark_row": ["overgrown relay", None, None]}
+    )
+    table.acts("earn")
+
+    assert "overgrown relay" in table.landmarks("louise")
+
+
+@rule("DES-223")
+def test_in_solo_what_was_not_used_stays_for_a_second_earn() -> None:
+    louise = seat(landmarks=["broken dam of verdane"], influence=["tidal clerk of verdane"])
+    board: Board = {"landmark_row": ["indigo hamlet", "kindling camp", None]}
+    table = desolated(louise=louise, board=board, options=PLANETS)
+    table.acts("earn", "L1", "tidal clerk of verdane", "earn")
+
+    assert list(table.landmarks("louise")) == ["broken dam of verdane", "indigo hamlet", "kindling camp"]
+
+
+@rule("DES-175")
+def test_otherwise_an_advanced_landmark_is_a_landmark() -> None:
+    louise = seat(landmarks={"vault of crowns": ["world engine"]})
+    table = desolated(louise=louise, marc=seat(landmarks=["tide engine", "amber terraces"]), options=PLANETS)
+
+    assert table.score("louise") == 12 + 12
+    assert table.score("marc") == 12
+    assert table.table.view(0)["players"][1]["landmarks_counted"] == 1
+
+
+@rule("DES-175", "DES-091")
+def test_advanced_landmarks_take_part_in_the_running_out_of_the_pile() -> None:
+    board: Board = {"landmark_row": ["star drill", "last harbour", None], "landmark_pile": []}
+    owned = [seat(landmarks=["broken dam of verdane"]), seat(landmarks=["broken dam of noctane"])]
+    table = desolated(louise=owned[0], marc=owned[1], options=PLANETS, board=board)
+    table.acts()
+
+    assert table.row("landmark") == ["star drill", "last harbour", None]
+    assert table.state.final is True
+
+
+@rule("DES-175")
+def test_advanced_landmarks_count_for_the_landmark_tie_break() -> None:
+    louise = seat(landmarks=["world engine"])
+    table = desolated(louise=louise, marc=seat(), options=PLANETS, board={"final": True}, turn="marc")
+    table.acts()
+
+    assert table.table.scores() == [0, 0]
+    assert table.table.winners() == [0]
+
+
+# Racloir Technology ------------------------------------------------------------------------------------------------
+
+
+@rule("DES-176")
+def test_six_cards_a_player_join_the_material_pile_after_the_hands() -> None:
+    state = holdfast.new("desolated", seats=2, seed=1, options={"racloir_technology": True}).state
+
+    assert len(state.material_pile) == 287 + 12
+    assert sum(hasattr(card, "track") for card in state.material_pile.rest) == 12
+
+
+@rule("DES-177", "DES-178", "DES-181")
+def test_a_card_drawn_goes_into_the_inventory_and_is_one_of_the_two() -> None:
+    table = desolated(
+        louise=seat(), marc=seat(), options=TECHNOLOGY, chance={"material pile": ["brine pump", "kiln 01"]}
+    )
+    table.plays("pile", "pile")
+
+    assert table.player("louise").technology[0][0].key == "brine pump"
+    assert table.hand("louise") == ["kiln 01"]
+    assert table.asks == "Which action?"
+    assert table.tokens("louise") == {}  # it is first resolved in the next Draw Phase
+
+
+@rule("DES-178")
+def test_it_may_be_taken_from_the_row() -> None:
+    board: Board = {"material_row": ["brine pump", "kiln 01", "kiln 02", "kiln 03", "kiln 04"]}
+    table = desolated(louise=seat(), marc=seat(), options=TECHNOLOGY, board=board)
+    table.plays("M1", "M2")
+
+    assert [card.key for card, _ in table.player("louise").technology] == ["brine pump"]
+    assert table.hand("louise") == ["kiln 01"]
+
+
+@rule("DES-179", "DES-180", "DES-183")
+def test_petal_sieve_gives_three_tokens_and_is_discarded() -> None:
+    table = desolated(louise=seat(technology=[("petal sieve", 0)]), marc=seat(), options=TECHNOLOGY)
+    gained = []
+    for _ in range(3):
+        gained.append(table.tokens("louise"))
+        table.acts()
+        table.acts()
+    assert gained == [{"indicyl": 1}, {"indicyl": 1, "rubel": 1}, {"indicyl": 1, "hesson": 1, "rubel": 1}]
+    assert table.player("louise").technology == []
+    assert "petal sieve" in table.discarded("material")
+
+
+@rule("DES-180")
+def test_a_card_turns_even_if_the_pool_has_nothing_to_give() -> None:
+    marc = seat(tokens={"rubel": 40})
+    table = desolated(louise=seat(technology=[("petal sieve", 1)]), marc=marc, options=TECHNOLOGY)
+
+    assert table.tokens("louise") == {}
+    assert table.player("louise").technology[0][1] == 2
+
+
+@rule("DES-182")
+def test_it_can_be_stored_as_a_material_card_and_nothing_else() -> None:
+    louise = seat(technology=[("brine pump", 0)], landmarks={"scrap silo": ["kiln 01"]})
+    table = desolated(louise=louise, marc=seat(), options=TECHNOLOGY)
+    table.plays("no more")  # neither upgrade nor harvest is possible, so pass answered itself
+    assert table.asks == "Store a card beneath which Landmark?"
+
+    table.plays("scrap silo")
+    assert table.landmarks("louise") == {"scrap silo": ["kiln 01", "brine pump"]}
+    assert table.score("louise") == 4 + 1
+
+
+@rule("DES-182")
+def test_revealed_in_solo_it_goes_to_the_inventory_and_strikes_nothing() -> None:
+    board: Board = {"influence_row": ["tidal clerk of verdane", *[None] * 3], "material_row": ["kiln 01", *[None] * 4]}
+    fill = ["fifth archon of verdane and noctane and aurane"] * 3
+    chance = {"influence pile": fill, "material pile": ["kiln 04", "kiln 05", "kiln 07", "kiln 08", "brine pump",
+                                                        "furnace 09"]}  # fmt: skip
+    table = desolated(louise=seat(), board=board, chance=chance, options=TECHNOLOGY)
+    table.acts("brine pump")
+
+    assert None not in table.row("influence")
+    assert table.row("material").count(None) == 0  # no kyan card lay in the row
+    assert [card.key for card, _ in table.player("louise").technology] == ["brine pump"]
+    assert table.hand("louise") == ["furnace 09"]
+
+
+@rule("DES-183")
+def test_a_card_that_comes_back_starts_upright() -> None:
+    louise = seat(technology=[("brine pump", 3)])
+    chance = {"material pile": ["brine pump"]}
+    table = desolated(louise=louise, marc=seat(), options=TECHNOLOGY, board={"material_pile": []}, chance=chance)
+    assert table.player("louise").technology == []
+    assert "brine pump" in table.discarded("material")
+
+    table.state.material_discard += table.state.material_pile.rest
+    table.state.material_pile.rest.clear()
+    table.plays("pile")
+    assert [(card.key, step) for card, step in table.player("louise").technology] == [("brine pump", 0)]
+
+
+# All together ------------------------------------------------------------------------------------------------------
+
+
+@rule("DES-184")
+def test_technology_then_influence_then_upkeep_then_the_draw() -> None:
+    louise = seat(
+        technology=[("deep auger", 2)],
+        landmarks=["burning ring of verdane and noctane"],
+        influence=["verdane schemer"],
+    )
+    table = desolated(louise=louise, marc=seat(), options=RISE + PLANETS + TECHNOLOGY)
+    assert table.tokens("louise") == {"kyan": 1}
+    assert table.asks.startswith("Which influence does")
+
+    table.plays("verdane")
+    assert table.offers() == ["pay verdane schemer", "discard verdane schemer"]  # the new kyan pays it
+    table.plays("pay verdane schemer")
+    assert table.asks == "Take a Material card?"
