@@ -55,9 +55,9 @@ seat = Seat
 class Board(TypedDict, total=False):
     """What lies on the table, where it differs from the usual.
 
-    Rows name their cards, None for a gap. `tokens` maps slots of the Influence row to tokens. A pile that is given holds
-    just these cards, in no order, and the others are in the discard pile, or with `spare` beneath a Landmark of the last
-    player; which is drawn is scripted by `chance={"material pile": ["condenser 01"]}`.
+    Rows name their cards, None for a gap. `tokens` maps slots of the Influence row to tokens. A pile that is given
+    holds just these cards, in no order, and the others are in the discard pile, or with `spare` beneath a Landmark of
+    the last player; which is drawn is scripted by `chance={"material pile": ["condenser 01"]}`.
     """
 
     material_row: Sequence[str | None]

@@ -10,7 +10,8 @@ from proving import rule
 
 def ended(**players: Seat) -> Position:
     """A game that is over after the turn of the last player."""
-    table = desolated(turn=list(players)[-1], board={"final": True}, **players)
+    last = list(players)[-1]
+    table = desolated(turn=last, first=None, board={"final": True}, chance=None, options=(), **players)
     while not table.table.over:
         table.plays(table.offers()[-1] if "no more" not in table.offers() else "no more")
     return table

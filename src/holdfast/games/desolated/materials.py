@@ -27,7 +27,7 @@ UNITS: Final = tuple(tuple(int(lane == kind) for lane in range(len(NAMES))) for 
 """One of each material."""
 
 
-def vector(amounts: Mapping[Kind, int] | Mapping[AnyKind, int]) -> Vector:
+def vector(amounts: Mapping[Kind, int] | Mapping[AnyKind, int] | Mapping[str, int]) -> Vector:
     """The vector of amounts given by name."""
     given = {str(name): number for name, number in amounts.items()}
     return tuple(given.get(name, 0) for name in NAMES)
