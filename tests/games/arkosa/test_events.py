@@ -137,6 +137,7 @@ def test_who_has_nothing_of_what_a_raid_seeks_is_no_victim() -> None:
     assert not any("hit" in line for line in table.told())
     assert table.asks == "Go on, or somewhere else?"
     assert table.seat("kate").injured == []
+    assert met("larder rats", seat(food=1)).seat("kate").food == 0
 
 
 @rule("ARK-345")
