@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
+from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
+from holdfast.engine.content import read_yaml
 from holdfast.engine.rulebook import find, ledger
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server import render
 from holdfast.server.drawing import shell
 from holdfast.server.drawing.games import drawing
+from holdfast.server.drawing.generic import Drawer, Panel
 from holdfast.server.visitors import theme
 
 router = APIRouter(include_in_schema=False)
+NOTES = ("basis", "source", "why")
 
 
 @router.get("/rules/{game}")
@@ -34,13 +40,25 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
 
 @router.get("/cards/{game}")
 async def cards(request: Request, game: str) -> Response:
-    """The content of a game, shelf by shelf."""
+    """The content of a game: shelf by shelf as it draws it, or file by file as it is written."""
     shown = game_of(game)
     own = drawing(game)
-    shelves = own.catalogue(shown.content(None)) if own else ()
-    table = render.macros(game) if own else None
     page = shell.page(
-        "cards.html", theme=theme(request), game_name=game, game=shown, shelves=shelves, table=table,
-        text=render.sentences(game), games=[game_of(name) for name in NAMES],
+        "cards.html", theme=theme(request), game_name=game, game=shown, text=render.sentences(game), own=bool(own),
+        shelves=own.catalogue(shown.content(None)) if own else (), table=render.macros(game) if own else None,
+        panels=None if own else written(shown.folder), games=[game_of(name) for name in NAMES],
     )  # fmt: skip
     return HTMLResponse(page)
+
+
+@cache
+def written(folder: Path) -> Panel:
+    """The content files of a game as panels, without the notes on where each entry comes from."""
+    files = {path.stem: _without_notes(read_yaml(path)) for path in sorted((folder / "content").glob("*.yaml"))}
+    return Drawer(()).panel("", "", files)
+
+
+def _without_notes(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {str(key): _without_notes(value) for key, value in data.items() if key not in NOTES}
+    return [_without_notes(one) for one in data] if isinstance(data, list) else data

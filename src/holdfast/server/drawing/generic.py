@@ -107,7 +107,7 @@ class Drawer:
             return
         chips = [
             Chip(
-                f"{said(key)} {shown(one)}" if isinstance(value, dict) else shown(one),
+                f"{said(key)}{'' if is_number(one) else ':'} {shown(one)}" if isinstance(value, dict) else shown(one),
                 f"{path}.{key}",
                 is_number(one),
                 self._ref(str(one)) if isinstance(one, str) else "",
