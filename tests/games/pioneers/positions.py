@@ -58,7 +58,7 @@ def seat(**has: Any) -> Seat:
     `hq` names the face of a large town, by default the martial one; `research` maps projects of the row to tokens;
     `height` and `four` say who came first, by default in the order of the seats.
     """
-    tokens = {name: has.pop(name, 0) for name in RESOURCES}
+    tokens: dict[str, int] = {name: has.pop(name, 0) for name in RESOURCES}
     return Seat(tokens, **has)
 
 
@@ -280,7 +280,8 @@ def _stack(deck: Deck, keys: Sequence[str]) -> None:
 
 def _drawn(state: Pioneers, key: str) -> Card:
     one = card(key)
-    return _out_of((state.market if one.deck == 0 else state.wastes).pile.rest, one)
+    (state.market if one.deck == 0 else state.wastes).pile.rest.remove(one)
+    return one
 
 
 def _taken(pile: Pile[Any], piece: Any) -> Any:

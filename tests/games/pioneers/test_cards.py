@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.pioneers.positions import BOX, card, pioneers, seat
 from games.pioneers.test_attacks import attacked
 from holdfast.engine.content import read_yaml
+from holdfast.engine.errors import ContentError
 from holdfast.games.pioneers import GAME
+from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.powers import CAPACITY, DEFENCE, DISCOUNT, DRAWN, KEPT, PLAN, POINTS, RAID, WAIVE
 from proving import rule
 
@@ -34,9 +38,8 @@ def test_what_a_card_in_town_gives(key: str) -> None:
 
 @rule("PIO-279")
 def test_what_projects_and_survivors_give() -> None:
-    found = {
-        one.key: {column: n for column, n in enumerate(one.powers) if n} for one in (*BOX.projects, *BOX.survivors)
-    }
+    rows = [(one.key, one.powers) for one in BOX.projects] + [(one.key, one.powers) for one in BOX.survivors]
+    found = {key: {column: n for column, n in enumerate(powers) if n} for key, powers in rows}
     assert found["purchasing power"] == {DISCOUNT: 1, POINTS: 1}
     assert found["way of the wastes"] == {DRAWN: 1, POINTS: 1}
     assert found["crop rotation"] == {WAIVE: 2, POINTS: 1}
@@ -213,3 +216,16 @@ def test_intercepted_plans_takes_a_token_and_draws_a_card() -> None:
 
     assert table.seat("ben").response == 1
     assert table.seat("anna").hand == ["toolkit"]
+
+
+@rule("PIO-279")
+@pytest.mark.parametrize(("change", "blamed"), [
+    ("{id: farm, on_play: [{op: explode}]}", "farm › on_play.*explode"),
+    ("{id: farm, on_play: [{op: gain, res: gold, n: 1}]}", "farm › on_play.*gold"),
+    ("{id: farm, colour: red}", "farm.*colour.*allowed"),
+])  # fmt: skip
+def test_content_with_an_unknown_verb_kind_or_field_is_refused(tmp_path: Path, change: str, blamed: str) -> None:
+    (tmp_path / "pioneers").mkdir()
+    (tmp_path / "pioneers" / "market.yaml").write_text(f"cards: [{change}]")
+    with pytest.raises(ContentError, match=blamed):
+        box(tmp_path)

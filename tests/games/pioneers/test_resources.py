@@ -184,8 +184,10 @@ def test_a_pile_enlarged_by_a_card_is_trimmed_when_the_card_goes() -> None:
 
 @rule("PIO-015")
 def test_the_central_stores_never_run_out() -> None:
-    everybody = {name: seat(response=6) for name in ("ben", "cleo", "dora", "emil", "fay")}
-    table = pioneers(anna=seat(town=["warehouse"], response=6), **everybody)
+    table = pioneers(
+        anna=seat(town=["warehouse"], response=6), ben=seat(response=6), cleo=seat(response=6),
+        dora=seat(response=6), emil=seat(response=6), fay=seat(response=6),
+    )  # fmt: skip
     assert sum(player.pile[2] for player in table.state.players) == 36
     table.plays("plan")
 

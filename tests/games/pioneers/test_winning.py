@@ -165,9 +165,10 @@ def test_behind_the_winner_the_track_decides() -> None:
 
 @rule("PIO-180")
 def test_four_points_are_needed_whatever_the_number_and_more_are_counted() -> None:
-    for names in (("a", "b", "c"), ("a", "b", "c", "d", "e", "f")):
-        table = pioneers(**{name: seat(permanent=3 if name == "a" else 0) for name in names})
-        table.plays(*["pass"] * len(names), *["no trade"] * len(names))
+    three = pioneers(a=seat(permanent=3), b=seat(), c=seat())
+    six = pioneers(a=seat(permanent=3), b=seat(), c=seat(), d=seat(), e=seat(), f=seat())
+    for table in (three, six):
+        table.plays(*["pass"] * len(table.names), *["no trade"] * len(table.names))
         assert not table.over
     table = pioneers(a=seat(permanent=10), b=seat(), c=seat())
     assert table.track(10) == ["a"]

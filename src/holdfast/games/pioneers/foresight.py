@@ -20,6 +20,7 @@ from holdfast.games.pioneers.verbs import (
     Discard,
     DiscardHand,
     DrawCards,
+    Gain,
     LookHand,
     Lose,
     MarketBuy,
@@ -78,6 +79,8 @@ def lacks(deed: Lose, player: Player) -> int:
 def changes(game: Pioneers, deed: Deed, me: Player, target: Player | None) -> bool:
     """Whether one deed would change something."""
     match deed:
+        case Gain():
+            return True
         case Lose():
             kinds = range(3) if deed.res == "choice" else [RESOURCES.index(deed.res)]
             return any(one.pile[kind] for one in people(game, deed.who, me, target) for kind in kinds)

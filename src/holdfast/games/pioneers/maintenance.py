@@ -23,8 +23,9 @@ async def maintain(game: Pioneers, player: Player) -> None:
     await produce(game, player)
     await trade(game, player)
     unpaid = await pay_maintenance(game, player)
-    remove(game, player, unpaid)
-    await resize(game, player)
+    if unpaid:
+        remove(game, player, unpaid)
+        await resize(game, player)
     await store(game, player)
 
 
@@ -35,7 +36,7 @@ async def produce(game: Pioneers, player: Player) -> None:
     """Everything the town produces goes to the production pile, which has no limit. [PIO-125, PIO-126, PIO-161]"""
     amount = produced(game, player)
     player.production[:] = amount
-    if amount != NOTHING:
+    if game.story is not None and amount != NOTHING:
         say(game, "The town of {player} produces {amount}", player=player, amount=worded(amount))
     for card in (*player.structures, *player.row):
         if card.research:
@@ -77,7 +78,8 @@ async def trade(game: Pioneers, player: Player) -> None:
         return
     await pay(game, player, answer.give)
     player.production[:] = plus((player.production[0], player.production[1], player.production[2]), answer.get)
-    say(game, "{player} receives {amount} in trade", player=player, amount=worded(answer.get))
+    if game.story is not None:
+        say(game, "{player} receives {amount} in trade", player=player, amount=worded(answer.get))
 
 
 # 3. Paying --------------------------------------------------------------------------------------------------------

@@ -7,13 +7,15 @@ resource pile. [PIO-246]
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.pioneers.pieces import LARGE, MARKET, MEDIUM, STRUCTURE, Card
-from holdfast.games.pioneers.powers import CAPACITY, NO_POWERS, added
+from holdfast.games.pioneers.pieces import LARGE, MARKET, MEDIUM, STRUCTURE, Card, Headquarters, Project, Survivor
+from holdfast.games.pioneers.powers import CAPACITY, Powers, added
 from holdfast.games.pioneers.resources import (
     NOTHING,
+    Room,
     Vector,
     affordable,
     amount_face,
@@ -43,14 +45,26 @@ def refresh(game: Pioneers, player: Player) -> None:
 
     In the first round survivors have no effect. [PIO-069]
     """
-    town = [*player.structures, *player.row]
-    rows = [player.hq.powers, *(card.powers for card in town if card.powers is not NO_POWERS)]
-    rows += [project.powers for project in player.projects]
-    if player.survivor is not None and game.round > 1:
-        rows.append(player.survivor.powers)
-    player.powers = added(rows)
-    pile = game.box.board.sizes[player.size].pile + player.powers[CAPACITY]
-    player.room = room_for(pile, [(card.accepts, card.capacity) for card in town if card.accepts])
+    player.powers, player.room = strength(
+        player.hq,
+        (*player.structures, *player.row),
+        tuple(player.projects),
+        player.survivor if game.round > 1 else None,
+        game.box.board.sizes[player.size].pile,
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def strength(
+    hq: Headquarters, town: tuple[Card, ...], projects: tuple[Project, ...], survivor: Survivor | None, pile: int
+) -> tuple[Powers, Room]:
+    """What a town with these cards can do and hold."""
+    rows = [hq.powers, *(card.powers for card in town), *(project.powers for project in projects)]
+    if survivor is not None:
+        rows.append(survivor.powers)
+    powers = added(rows)
+    stores = [(card.accepts, card.capacity) for card in town if card.accepts]
+    return powers, room_for(pile + powers[CAPACITY], stores)
 
 
 async def resize(game: Pioneers, player: Player) -> None:
@@ -117,7 +131,7 @@ def held(player: Player) -> Vector:
 async def gain(game: Pioneers, player: Player, amount: Vector) -> None:
     """Take tokens from the central stores, which never run out; then discard what does not fit. [PIO-013, PIO-015]"""
     receive(player, amount)
-    if amount != NOTHING:
+    if game.story is not None and amount != NOTHING:
         say(game, "{player} gains {amount}", player=player, amount=worded(amount))
     await trim(game, player)
 
@@ -148,7 +162,8 @@ async def trim(game: Pioneers, player: Player) -> None:
         face=amount_face,
     )
     give(player, gone)
-    say(game, "{player} has no room for {amount}", player=player, amount=worded(gone))
+    if game.story is not None:
+        say(game, "{player} has no room for {amount}", player=player, amount=worded(gone))
 
 
 def can_pay(player: Player, cost: Vector) -> bool:
@@ -162,5 +177,5 @@ async def pay(game: Pioneers, player: Player, cost: Vector) -> None:
     if len(ways) > 1:
         way = await choose(player, "Pay how?", ways, rule="PIO-273", face=amount_face)
     give(player, way)
-    if way != NOTHING:
+    if game.story is not None and way != NOTHING:
         say(game, "{player} pays {amount}", player=player, amount=worded(way))
