@@ -64,8 +64,8 @@ def can_convert(game: Desolated, player: Player) -> bool:
 def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
     """The conversions that can be paid in full and lead to no earlier position. [DES-033, DES-046]
 
-    While a price is being paid, those that would make it impossible to pay, and those that use a card up, are not
-    on offer; they can be made before. (RULINGS 4)
+    While a price is being paid, those that use a card up are not on offer; they can be made before. (RULINGS 4) The
+    others can be reversed, so what could be paid still can, if only something fresh is spent on them.
     """
     converter, own, have = engine_of(game, player), fresh_for_conversion(game, player), pool(game, player)
     total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
@@ -73,15 +73,10 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
         wild = own[WILD] or one.paid[WILD]
         if not (enough(total, one.paid) if wild else covers(have, asked)):
             continue
-        if game.owed is not None and (one.uses_up or not _keeps_payable(game, player, one)):
+        if game.owed is not None and one.uses_up:
             continue
         if takes_fresh(own, one.paid) or not must_take_fresh(game, player, one):
             yield one
-
-
-def _keeps_payable(game: Desolated, player: Player, one: Exchange) -> bool:
-    assert game.owed is not None
-    return stays_payable(game, player, one.paid, one.gained, game.owed, only_converted=False)
 
 
 def must_take_fresh(game: Desolated, player: Player, one: Exchange) -> bool:

@@ -39,7 +39,7 @@ from holdfast.games.desolated.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.solver import plan
+from holdfast.games.desolated.solver import plan, some_plan, works
 from holdfast.games.desolated.state import Desolated, Player
 
 PAY_FOR_ME: Final = Word("pay for me", "Pay for me")
@@ -88,18 +88,29 @@ def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
     found: list[Unit | Convert | Word] = []
     for material, number in enumerate(game.owed):
         if number:
-            safe: dict[tuple[Vector, bool], bool] = {}
+            safe = dict[tuple[Vector, bool], bool]()
             for unit in units(game, player, material):
                 kind = (unit_vector(unit), isinstance(unit, Converted))
                 if kind not in safe:
-                    rest = less(game.owed, unit)
-                    safe[kind] = stays_payable(game, player, kind[0], NOTHING, rest, only_converted=kind[1])
+                    safe[kind] = is_safe(game, player, unit)
                 if safe[kind]:
                     found.append(unit)
     if 2 * game.conversions < game.box.numbers.most_conversions and can_convert(game, player):
         found.append(CONVERT)
     found.append(PAY_FOR_ME)
     return found
+
+
+def is_safe(game: Desolated, player: Player, unit: Unit) -> bool:
+    """Whether the rest can be paid after this unit; a plan that pays all now often pays the rest too."""
+    assert game.owed is not None
+    rest, spent = less(game.owed, unit), unit_vector(unit)
+    if not game.conversions:
+        converter, have = engine_of(game, player), pool(game, player)
+        moves = some_plan(converter, have, packed_vector(game.owed))
+        if moves is not None and works(moves, have - packed_vector(spent), packed_vector(rest)):
+            return True
+    return stays_payable(game, player, spent, NOTHING, rest, only_converted=isinstance(unit, Converted))
 
 
 # The cheapest plan -------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ become only a few others, all of them are looked at. Else the search goes backwa
 conversion gains is to need what it pays instead, and a need that the pool covers is a plan. Cheapest is the plan that
 gives up the least worth, and of those the one with the fewest conversions.
 
-Bounds: it looks at no more than `MOST_POOLS` pools and `MOST_NEEDS` needs, and then answers no. Within them it is
+Bounds: it looks at no more pools and needs than the last of `BOUNDS` says, and then answers no. Within them it is
 exact: it finds a plan if there is one. (With a pack whose conversions make worth out of nothing, the plan need not be
 the cheapest.) It knows nothing of positions that a turn may not return to; `pool.py` does.
 """
@@ -19,9 +19,8 @@ from typing import Final
 from holdfast.games.desolated.engine import Engine, Model, Move, model
 from holdfast.games.desolated.packing import FULL, GUARD, LANE, covers
 
-FEW_POOLS: Final = 64
-MOST_POOLS: Final = 4000
-MOST_NEEDS: Final = 4000
+BOUNDS: Final = (12, 60, 600, 4000)
+"""How many pools and needs are looked at, first few, then more."""
 
 Paths = dict[tuple[int, int], tuple[int, tuple[int, int], Move | None]]
 """For every need, with the single-use cards spent for it: the steps from the price, the need before, the move."""
@@ -35,12 +34,11 @@ def payable(engine: Engine, pool: int, price: int) -> bool:
     seen = model(engine)
     if hopeless(seen, pool, price):
         return False
-    for most in (FEW_POOLS, MOST_POOLS):
+    for most in BOUNDS:
         pools = reachable(seen, pool, most)
         if pools is not None:
             return any(covers(one, price) for one in pools)
-        found = _search(seen, pool, price, most, cheapest=False)
-        if found is not None:
+        if _search(seen, pool, price, most, cheapest=False) is not None:
             return True
     return False
 
@@ -50,11 +48,25 @@ def plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
     """The conversions of the cheapest plan, in their order; None if there is no plan."""
     if covers(pool, price):
         return ()
-    seen = model(engine)
-    if hopeless(seen, pool, price):
+    if not payable(engine, pool, price):
         return None
-    found = _search(seen, pool, price, MOST_NEEDS, cheapest=True)
-    return found if found is not None else _search(seen, pool, price, MOST_NEEDS, cheapest=False)
+    found = _search(model(engine), pool, price, BOUNDS[-1], cheapest=True)
+    return found if found is not None else some_plan(engine, pool, price)
+
+
+@lru_cache(maxsize=1 << 14)
+def some_plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
+    """A plan that is found fast and need not be the cheapest, for a price that is known to be payable."""
+    return () if covers(pool, price) else _search(model(engine), pool, price, 1 << 20, cheapest=False)
+
+
+def works(moves: tuple[Move, ...], pool: int, price: int) -> bool:
+    """Whether a plan made for another pool and price pays this price from this pool."""
+    for move in moves:
+        if not covers(pool, move.paid):
+            return False
+        pool += move.gained - move.paid
+    return covers(pool, price)
 
 
 def hopeless(seen: Model, pool: int, price: int) -> bool:
