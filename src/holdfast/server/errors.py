@@ -37,5 +37,9 @@ class TableExpired(ServerError):
     """Nobody has played here for so long that the table was closed."""
 
 
+class Unread(ServerError):
+    """A page or client said something that means nothing here."""
+
+
 class BadPlan(ServerError):
     """A table cannot be set up like this, or a text cannot be taken."""

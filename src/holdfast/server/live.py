@@ -15,7 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
 from holdfast.server.answers import TableOut
-from holdfast.server.errors import NotYourSeat
+from holdfast.server.errors import NotYourSeat, Unread
 from holdfast.server.plan import Notice
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service
@@ -24,7 +24,6 @@ from holdfast.server.tokens import given_token
 router = APIRouter()
 
 GONE = 4404
-UNREAD = "this was not understood"
 
 Show = Callable[[Seen, str], dict[str, Any] | None]
 """What to send of a table as it is now, after a change of some kind; None if there is nothing new."""
@@ -67,6 +66,15 @@ def lit(seen: Seen) -> list[str]:
     return list(dict.fromkeys(place for option in options for place in option.places))
 
 
+def read(text: str) -> dict[str, Any]:
+    """What a page says, as it came."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unread("this is not JSON") from error
+    return message if isinstance(message, dict) else {}
+
+
 class Connection:
     """One open page or client: hears of changes, and answers what it is asked."""
 
@@ -85,7 +93,7 @@ class Connection:
                 await self._until_either_ends(self._tell(notices), self._hear())
         except HoldfastError as error:
             await self._refuse(error)
-            await self._socket.close(GONE, str(error)[:100])
+            await self._socket.close(GONE, type(error).__name__)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the page was closed; a send to a closed socket is a RuntimeError in Starlette
 
@@ -113,15 +121,10 @@ class Connection:
         while True:
             text = await self._socket.receive_text()
             try:
-                message = json.loads(text)
-                if not isinstance(message, dict):
-                    raise ValueError(UNREAD)
-                await self._do(message)
+                await self._do(read(text))
             except HoldfastError as error:
                 await self._refuse(error)
                 await self._send_table("refused")
-            except (ValueError, KeyError, TypeError, RecursionError):
-                await self._send({"error": UNREAD, "kind": "Unread"})
 
     async def _do(self, message: dict[str, Any]) -> None:
         service, table = self._service, self._table
@@ -140,7 +143,7 @@ class Connection:
             case {"say": str(text)}:
                 await service.say(table, self._token, text)
             case _:
-                raise ValueError(UNREAD)
+                raise Unread("this was not understood")
 
     async def _refuse(self, error: HoldfastError) -> None:
         await self._send({"error": str(error), "kind": type(error).__name__})

@@ -79,6 +79,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.loaded: Loaded | None = None
+        self.behind = False
+        """Whether another server has changed something since it was loaded."""
         self.driver: asyncio.Task[None] | None = None
         self._listeners = set[asyncio.Queue[Notice]]()
         self._present = Counter[int]()

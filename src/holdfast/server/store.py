@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -56,12 +57,13 @@ class Store:
         try:
             engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
             if engine.dialect.name == "sqlite":
+                sqlite3.connect(engine.url.database or "").close()  # what is wrong with a file is best said here
                 event.listen(engine.sync_engine, "connect", _durable)
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except ModuleNotFoundError as error:
             raise ServerError(f"{error.name} is missing; install it with: pip install 'holdfast[postgres]'") from error
-        except (SQLAlchemyError, CommandError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
             raise ServerError(f"the database {shown(url)} cannot be opened: {error}") from error
         return Store(engine)
 

@@ -37,13 +37,14 @@ class Tables:
         async with room.lock:
             loaded = room.loaded
             if loaded is None or (self._store.shared and await self._behind(room, loaded)):
+                room.behind = False
                 loaded = room.loaded = await self._load(table)
             yield room, loaded
             if room.loaded is not None:
                 self._looked_at(room, room.loaded)
 
     async def _behind(self, room: Room, loaded: Loaded) -> bool:
-        return bool(await self._store.actions(room.table, after=loaded.seq))
+        return room.behind or bool(await self._store.actions(room.table, after=loaded.seq))
 
     async def _load(self, table: str) -> Loaded:
         row = await self._store.table(table)
@@ -66,11 +67,9 @@ class Tables:
     def heard(self, notice: Notice) -> None:
         """Another server has changed a table."""
         room = self.rooms.get(notice.table)
-        if room is None:
-            return
-        if room.loaded is not None and not room.lock.locked() and notice.kind in ("people", "talk"):
-            room.loaded = None
-        room.tell(notice.kind, notice.seq)
+        if room is not None:
+            room.behind = True
+            room.tell(notice.kind, notice.seq)
 
     # Actions -----------------------------------------------------------------------------------------------------
 
