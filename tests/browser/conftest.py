@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from browser.servers_apart import ServerApart
 from holdfast.games import NAMES
@@ -18,6 +18,10 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
+
+PATIENCE = 20_000
+"""Milliseconds after which something that should happen has not; busy machines are slow."""
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 """Opens a browser of its own, with its own cookies: `visit(width=390, height=844, motion=True)`."""
@@ -50,7 +54,7 @@ def visit(browser: Browser, server: ServerApart) -> Iterator[Visit]:
             viewport=ViewportSize(width=width, height=height),
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         if not first_time:
             for game in NAMES:
                 context.add_init_script(f"localStorage.setItem('holdfast-helped-{game}', '1')")

@@ -7,10 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
+from threading import Timer
 
 START = "from holdfast.cli import main; main()"
 
@@ -23,32 +21,30 @@ class ServerApart:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._environment = {**os.environ, "HOLDFAST_DATA": str(folder)}
-        self._log = folder / "server.log"
+        self._environment = {**os.environ, "HOLDFAST_DATA": str(folder), "PYTHONUNBUFFERED": "1"}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and read what it says until it says where it is."""
         command = [sys.executable, "-c", START, "serve", "--port", str(self.port), "--no-open"]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env=self._environment, stdout=log, stderr=log, start_new_session=True
-            )
-        until = time.monotonic() + 30
-        while not self._answers():
-            assert self._process.poll() is None, self._log.read_text()
-            assert time.monotonic() < until, "the server did not answer"
+        self._process = subprocess.Popen(
+            command, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
+        )
+        assert self._process.stdout is not None
+        too_late = Timer(60, self._process.kill)
+        too_late.start()
+        said = list[bytes]()
+        for line in self._process.stdout:
+            said.append(line)
+            if b"Holdfast is at" in line:
+                too_late.cancel()
+                return
+        raise AssertionError(f"the server did not start: {b''.join(said).decode()}")
 
     def kill(self) -> None:
         """End it without any chance to tidy up, together with the processes in which its bots think."""
         assert self._process is not None
+        assert self._process.stdout is not None
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait(10)
-
-    def _answers(self) -> bool:
-        try:
-            with urlopen(f"{self.url}/api/games", timeout=1) as answer:
-                return bool(answer.status == 200)
-        except (URLError, OSError):
-            time.sleep(0.05)  # between two attempts to connect, not for anything to happen
-            return False
+        self._process.stdout.close()
