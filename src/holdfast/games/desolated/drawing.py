@@ -17,10 +17,13 @@ from holdfast.games.desolated.materials import KINDS, TYPES
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 
-WORDS: Final = {
-    **{name: name for name in (*KINDS, *TYPES)},
-    "wild": "wild", "skull": "skull", "vp": "points",
-}  # fmt: skip
+WORDS: Final[dict[str, str]] = {
+    **{kind: kind for kind in KINDS},
+    **{one: one for one in TYPES},
+    "wild": "wild",
+    "skull": "skull",
+    "vp": "points",
+}
 """The words that get an icon in prompts, options and the story."""
 
 HELP: Final = (
@@ -28,15 +31,15 @@ HELP: Final = (
     "Landmarks, and have the most VP when somebody's third Landmark, or the end of the Landmark pile, brings the last "
     "round.",
     "A turn has three phases. First take up to two Material cards, from the row or from the pile.",
-    "Then take one action. Upgrade: place a card from your hand into your inventory. Trade: pay the materials of a card "
-    "in the Influence row. Earn: discard Influence cards whose heads match a Landmark. Harvest: discard a chained card "
-    "for a token of its material. Or pass.",
-    "A Material card is worth the material in its corner when you pay with it. In your inventory it converts instead, as "
-    "often as you like: pay one side, gain the other. Cards link where the same symbol touches.",
+    "Then take one action. Upgrade: place a card from your hand into your inventory. Trade: pay the materials of a "
+    "card in the Influence row. Earn: discard Influence cards whose heads match a Landmark. Harvest: discard a chained "
+    "card for a token of its material. Or pass.",
+    "A Material card is worth the material in its corner when you pay with it. In your inventory it converts instead, "
+    "as often as you like: pay one side, gain the other. Cards link where the same symbol touches.",
     "In a chain you may pay the left side of a card and stop on the right side of any card further right, or the other "
     "way round. Point at a side of your chains to see what it leads to.",
-    "While you pay, the ledger shows what is owed and what you have; only steps after which you can pay the rest are on "
-    "offer, and “Pay for me” takes the cheapest way. What you convert and do not use goes onto the Influence row.",
+    "While you pay, the ledger shows what is owed and what you have; only steps after which you can pay the rest are "
+    "on offer, and “Pay for me” takes the cheapest way. What you convert and do not use goes onto the Influence row.",
     "At the end of your turn the rows are refilled, you may store a card beneath a Landmark with the storage sign, and "
     "you discard down to your hand limit. Alone you take two actions, and every turn destroys a Landmark.",
 )
@@ -113,7 +116,7 @@ def parts(view: View, names: Sequence[str], seat: int | None, _box: Box) -> dict
     for player in view["players"]:
         side = player["seat"]
         starts = side == view["first"] and len(names) > 1
-        found[f"player-{side}"] = ("numbers", (_public(player), names[side], side == seat, roomy, starts))
+        found[f"player-{side}"] = ("numbers", (_panel(player, seat), names[side], side == seat, roomy, starts))
     return found
 
 
@@ -126,9 +129,10 @@ def _hand(own: dict[str, Any]) -> dict[str, Any]:
     return {name: own[name] for name in ("seat", "hand", "hand_size", "hand_limit", "set_aside")}
 
 
-def _public(player: dict[str, Any]) -> dict[str, Any]:
-    """A player's panel shows nothing of the hand but its size."""
-    return {name: value for name, value in player.items() if name not in ("hand", "set_aside", "have")}
+def _panel(player: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """A player's panel; a hand is shown there only when all hands are open, as in a replay."""
+    shown = {name: value for name, value in player.items() if name not in ("set_aside", "have")}
+    return {**shown, "hand": None if player["seat"] == seat else player["hand"]}
 
 
 def _bonuses(view: View, own: dict[str, Any] | None) -> list[int | None]:
@@ -151,8 +155,8 @@ def _ledger(view: View, names: Sequence[str], seat: int | None, own: dict[str, A
         Entry(
             kind,
             view["pool"][kind],
-            own and own["have"][kind],
-            own and own["tokens"][kind],
+            None if own is None else own["have"][kind],
+            None if own is None else own["tokens"][kind],
             book["converted"][kind],
             book["owed"][kind],
             book["owed_for_conversion"][kind],
