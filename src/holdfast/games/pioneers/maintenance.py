@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from holdfast.engine.requests import Word, choose, offer
+from holdfast.engine.requests import Word, choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import ITEM, PERSONALITY, STRUCTURE, Card
 from holdfast.games.pioneers.powers import WAIVE, WAIVE_CARD
@@ -67,13 +67,8 @@ def output(game: Pioneers, card: Card) -> Vector:
 
 async def trade(game: Pioneers, player: Player) -> None:
     """At most one exchange with the central stores; what is received joins the production. [PIO-127 to PIO-133]"""
-    answer = await offer(
-        player,
-        "Trade with the central stores?",
-        [one for one in game.box.trades if can_pay(player, one.give)],
-        rule="PIO-127",
-        decline=NO_TRADE,
-    )
+    open_ = [one for one in game.box.trades if can_pay(player, one.give)]
+    answer = await choose(player, "Trade with the central stores?", [*open_, NO_TRADE], rule="PIO-127")
     if isinstance(answer, Word):
         return
     await pay(game, player, answer.give)
