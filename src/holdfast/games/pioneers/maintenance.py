@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.engine.requests import Word, choose
 from holdfast.engine.story import say
-from holdfast.games.pioneers.pieces import ITEM, PERSONALITY, STRUCTURE, Card
+from holdfast.games.pioneers.pieces import ITEM, PERSONALITY, STRUCTURE, Card, Trade
 from holdfast.games.pioneers.powers import WAIVE, WAIVE_CARD
 from holdfast.games.pioneers.research import may_place
 from holdfast.games.pioneers.resources import NOTHING, Vector, plus, worded
@@ -67,8 +67,9 @@ def output(game: Pioneers, card: Card) -> Vector:
 
 async def trade(game: Pioneers, player: Player) -> None:
     """At most one exchange with the central stores; what is received joins the production. [PIO-127 to PIO-133]"""
-    open_ = [one for one in game.box.trades if can_pay(player, one.give)]
-    answer = await choose(player, "Trade with the central stores?", [*open_, NO_TRADE], rule="PIO-127")
+    options: list[Trade | Word] = [one for one in game.box.trades if can_pay(player, one.give)]
+    options.append(NO_TRADE)
+    answer = await choose(player, "Trade with the central stores?", options, rule="PIO-127")
     if isinstance(answer, Word):
         return
     await pay(game, player, answer.give)
