@@ -32,6 +32,8 @@ def test_what_cannot_be_paid_is_refused_with_its_cost() -> None:
 
     assert not [key for key in table.offers() if key.startswith("build")]
     assert table.refuses()["build 1 holo lounge"] == "ARK-113"
+    richer = arkosa(kate=seat(scrap=3), liam=seat(), board={"line": LINE})
+    assert "build 1 holo lounge" not in richer.refuses()
 
 
 @rule("ARK-114", "ARK-319")

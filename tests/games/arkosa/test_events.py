@@ -6,30 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from games.arkosa.positions import BOX, Board, Position, Seat, arkosa, between, event, seat
+from games.arkosa.meeting import met
+from games.arkosa.positions import BOX, Board, arkosa, seat
 from holdfast.games.arkosa.colony import METRICS, standing_out
 from holdfast.games.arkosa.effects import SPECIALS, VERBS
 from holdfast.games.arkosa.verbs import BuildMod, ExploreMod, Metric, Op, Prevent, Special
 from proving import rule
-
-SPACES = {"low": 0, "medium": 3, "high": 9, "raid": 11}
-
-
-def met(card: str, kate: Seat | None = None, *others: Seat, number: int = 1, **chance: list[str]) -> Position:
-    """Kate explores The Factory with b'orlol and meets a card; afterwards she could go elsewhere."""
-    deck = event(card).deck
-    mine = kate or seat()
-    mine.hand = ["b'orlol", *mine.hand]
-    names = ("liam", "mia", "noa")
-    board: Board = {"marker": SPACES[deck], "path": [None, None, None, None, "sarn vell"]}
-    table = between(
-        {"kate": mine, **dict(zip(names, others or (seat(),), strict=False))},
-        number=number,
-        board=board,
-        chance={f"{deck} events": [card], **{name.replace("_", " "): keys for name, keys in chance.items()}},
-    )
-    table.plays("b'orlol 3", "the factory")
-    return table
 
 
 @rule("ARK-207")
@@ -269,57 +251,6 @@ def test_a_rescue_flare_is_used_by_itself_at_final_scoring() -> None:
     assert table.table.over
     assert table.sheet("kate")["items"] == 4
     assert table.table.scores() == [24, 20]
-
-
-# What can be carried out -----------------------------------------------------------------------------------------
-
-
-@rule("ARK-216")
-def test_what_cannot_be_carried_out_is_skipped_and_the_rest_applies() -> None:
-    table = met("sandstorm", seat(nitrogen=2))
-
-    assert table.seat("kate").stock[:2] == [0, 1]
-
-
-@rule("ARK-217")
-@pytest.mark.parametrize(("food", "morale"), [(0, 4), (1, 5)])
-def test_of_two_options_the_possible_one_must_be_taken(food: int, morale: int) -> None:
-    table = met("grumpy nerffle", seat(food=food, morale=5))
-    if food:
-        assert table.offers() == ["pay 1 food", "lose 1 morale"]
-        table.plays("pay 1 food")
-
-    assert (table.seat("kate").food, table.seat("kate").morale) == (0, morale)
-
-
-@rule("ARK-218")
-def test_bunker_flu_takes_nitrogen_or_an_injury_or_nothing() -> None:
-    table = met(
-        "bunker flu",
-        seat(nitrogen=1),
-        seat(nitrogen=1, injured=["trog"]),
-        seat(injured=["flurn"]),
-        seat(hand=["boeuf"]),
-    )
-    assert table.asked == "kate"
-    assert table.offers() == ["pay 1 nitrogen", "injure a colonist"]
-    table.plays("pay 1 nitrogen")
-
-    assert table.seat("liam").nitrogen == 0
-    assert table.seat("mia").injured == ["flurn"]
-    assert table.seat("noa").injured == ["boeuf"]
-
-
-@rule("ARK-218")
-def test_an_option_whose_loss_takes_nothing_cannot_be_chosen() -> None:
-    table = met("nerffle curse", seat(shards={"r1c1": None}))
-    assert table.offers() == ["lose 2 reputation", "injure the explorer, lose 1 morale"]
-
-    table = met("smiling cult")
-    assert table.offers()[0].startswith("exile 1")
-
-    table = met("the nerffle king", seat(morale=5))
-    assert table.seat("kate").morale == 3
 
 
 # The decks -------------------------------------------------------------------------------------------------------
