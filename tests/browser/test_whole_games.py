@@ -44,8 +44,8 @@ def test_a_whole_game_is_played_by_clicking_the_board(visit: Visit) -> None:
     expect(page.get_by_role("row", name="pods in caverns")).to_be_visible()
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+def test_a_whole_game_is_played_by_keyboard_alone_while_pieces_glide(visit: Visit) -> None:
+    page = visit(motion=True)
     set_table(page, seats=(), seed=5)
     wait_for_turn(page)
     decided = 0
