@@ -8,7 +8,8 @@ from itertools import chain
 from zlib import crc32
 
 from holdfast.games.arkosa.box import Box
-from holdfast.games.arkosa.pieces import Board, Bonus, Bribe, Colonist, Event, Leader, Room, SoloCard, Step
+from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard, Step
+from holdfast.games.arkosa.resources import Amounts, vector
 from holdfast.games.arkosa.signs import Sign, amount, signs
 from holdfast.games.arkosa.view import victim
 from holdfast.games.arkosa.wording import text
@@ -179,19 +180,19 @@ def head(leader: Leader) -> Head:
     return Head(leader.id, leader.name, leader.morale, amount(leader.resources), signs(trade), text(trade))
 
 
-def bonus_signs(bonus: Bonus) -> tuple[str, tuple[Sign, ...], str]:
+def bonus_signs(
+    placement: Amounts, production: Amounts, kind: str | None, double: bool
+) -> tuple[str, tuple[Sign, ...], str]:
     """The kind of a bonus, its icons, and its words."""
-    if bonus.placement is not None:
-        found = amount(bonus.placement)
-        return "placement", found, "gain at once " + _said(found)
-    if bonus.production is not None:
-        found, kind = amount(bonus.production.gain), bonus.production.type
-        return (
-            "production",
-            (Sign(kind), Sign("to"), *found),
-            f"each production of a powered {kind} room " + _said(found),
-        )
-    return ("double", (Sign("", "×2"),), "production is doubled") if bonus.double else ("", (), "")
+    if any(vector(placement)):
+        found = amount(placement)
+        return "placement", found, f"gain {_said(found)} when first built on"
+    if kind and any(vector(production)):
+        found = amount(production)
+        sort = () if kind == "any" else (Sign(kind), Sign("to"))
+        rooms = "any room" if kind == "any" else f"a {kind} room"
+        return "production", (*sort, *found), f"{_said(found)} more when {rooms} produces"
+    return ("double", (Sign("", "×2"),), "production is doubled") if double else ("", (), "")
 
 
 def _said(found: tuple[Sign, ...]) -> str:
@@ -201,9 +202,12 @@ def _said(found: tuple[Sign, ...]) -> str:
 def shelter(board: Board) -> Shelter:
     cells = list[Cell]()
     for index, room in enumerate(board.rooms):
-        kind, bonus, said = bonus_signs(board.bonuses[index])
+        bonus, more = board.bonuses[index], board.bonuses[index].production
+        kind, icons, said = bonus_signs(
+            bonus.placement or Amounts(), more.gain if more else Amounts(), more.type if more else None, bonus.double
+        )
         key = f"r{index // 3 + 1}c{index % 3 + 1}"
-        cells.append(Cell(key, None if room is None else chamber(room), index == board.star, bonus, kind, said))
+        cells.append(Cell(key, None if room is None else chamber(room), index == board.star, icons, kind, said))
     return Shelter(board.id, board.name, tuple(cells))
 
 
