@@ -173,7 +173,7 @@ def test_refugees_cost_each_opponent_something_they_can_give() -> None:
         dora=seat(),
     )
     table.plays("play refugee column")
-    assert (table.asked, table.offers()) == ("ben", ["lose 1 credits", "discard 1 from hand"])
+    assert (table.asked, table.offers()) == ("ben", ["lose 1 credit", "discard 1 from hand"])
     table.plays("discard 1 from hand")
 
     assert table.seat("ben").hand == []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from holdfast.games.pioneers.verbs import Amount, Deed, Discard, DiscardHand, Gain, Lose, Steal
 
-_TOKENS = {"food": "food", "credit": "credits", "response": "response tokens", "choice": "tokens", "any": "tokens"}
+_TOKENS = {"food": "food", "credit": "credit", "response": "response token", "choice": "token", "any": "token"}
 
 
 def deeds_text(deeds: Sequence[Deed]) -> str:
@@ -17,11 +17,11 @@ def deeds_text(deeds: Sequence[Deed]) -> str:
 def _deed_text(deed: Deed) -> str:
     match deed:
         case Gain():
-            return f"gain {_amount(deed.n)} {_TOKENS[deed.res]}"
+            return f"gain {_tokens(deed.n, deed.res)}"
         case Lose():
-            return f"lose {_amount(deed.n)} {_TOKENS[deed.res]}"
+            return f"lose {_tokens(deed.n, deed.res)}"
         case Steal():
-            return f"take {deed.n} {_TOKENS[deed.res]}"
+            return f"take {_tokens(deed.n, deed.res)}"
         case Discard():
             return f"discard {deed.n} {deed.type}"
         case DiscardHand():
@@ -30,5 +30,6 @@ def _deed_text(deed: Deed) -> str:
             return type(deed).__name__.lower()
 
 
-def _amount(n: Amount) -> str:
-    return str(n) if isinstance(n, int) else f"{n.small}, {n.medium} or {n.large}"
+def _tokens(n: Amount, kind: str) -> str:
+    amount = str(n) if isinstance(n, int) else f"{n.small}, {n.medium} or {n.large}"
+    return f"{amount} {_TOKENS[kind]}{'' if n == 1 or kind == 'food' else 's'}"
