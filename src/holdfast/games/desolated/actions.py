@@ -9,13 +9,14 @@ from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Chain, fits
 from holdfast.games.desolated.decks import discard, gain_token, take_from_row
-from holdfast.games.desolated.earn import earn, earnable
+from holdfast.games.desolated.earn import can_earn, earn
 from holdfast.games.desolated.free import ask, free_actions, leave_chain
 from holdfast.games.desolated.materials import MATERIALS, WILD
 from holdfast.games.desolated.packing import covers, packed_vector
 from holdfast.games.desolated.payment import pay
 from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot
 from holdfast.games.desolated.pool import affordable, engine_of, pool
+from holdfast.games.desolated.solver import payable
 from holdfast.games.desolated.state import Desolated, Player
 
 UPGRADE: Final = Word("upgrade", "Upgrade: place a card from your hand")
@@ -60,7 +61,7 @@ def actions(game: Desolated, player: Player) -> list[Word]:
         found.append(UPGRADE)
     if can_trade(game, player):
         found.append(TRADE)
-    if any(earnable(game, player, slot) for slot in game.box.landmark_slots):
+    if can_earn(game, player):
         found.append(EARN)
     if harvestable(player):
         found.append(HARVEST)
@@ -173,13 +174,16 @@ async def trade(game: Desolated, player: Player) -> None:
 
 def can_trade(game: Desolated, player: Player) -> bool:
     """Whether any card of the row can be paid for; those that need no conversion are looked at first."""
-    cards = [card for card in game.influence_row if card is not None]
-    have = pool(game, player)
-    if any(covers(have, packed_vector(card.cost)) for card in cards):
-        return True
-    if not engine_of(game, player).offers and not game.options.rare_materials:
+    prices = [packed_vector(card.cost) for card in game.influence_row if card is not None]
+    have, converter = pool(game, player), engine_of(game, player)
+    for price in prices:
+        if covers(have, price):
+            return True
+    if not converter.offers and not converter.wild:
         return False
-    return any(affordable(game, player, card.cost) for card in cards)
+    if not any(payable(converter, have, price) for price in prices):
+        return False
+    return not game.conversions or bool(tradable(game, player))
 
 
 def tradable(game: Desolated, player: Player) -> list[Slot]:
@@ -188,11 +192,11 @@ def tradable(game: Desolated, player: Player) -> list[Slot]:
 
 
 def too_dear(game: Desolated, player: Player) -> list[Refusal]:
-    payable = tradable(game, player)
+    offered = tradable(game, player)
     return [
         Refusal(row_face(game, slot), "you cannot pay its whole cost", "DES-217")
         for slot, _ in influence_row(game)
-        if slot not in payable
+        if slot not in offered
     ]
 
 
@@ -231,25 +235,32 @@ def harvestable(player: Player) -> list[Material]:
 
 async def settle_excess(game: Desolated, player: Player) -> None:
     """Converted materials not used go as tokens from the pool onto cards of the Influence row. [DES-057 to DES-060]"""
+    if not any(game.converted):
+        return
+    slots = [slot for slot, _ in influence_row(game)]
     for material in range(len(game.converted)):
         while game.converted[material]:
             game.converted[material] -= 1
-            if not game.pool[material] or not any(game.influence_row):
-                continue
-            slot = await choose(
-                player,
-                "Put an excess {material} on which card?",
-                [slot for slot, _ in influence_row(game)],
-                rule="DES-058",
-                face=lambda one: row_face(game, one),
-                about={"material": MATERIALS[material]},
-            )
-            game.pool[material] -= 1
-            on_card = list(game.on_row[slot.index])
-            on_card[material] += 1
-            game.on_row[slot.index] = tuple(on_card)
-            card = game.influence_row[slot.index]
-            say(game, "{player} puts 1 {material} on {card}", player=player, material=MATERIALS[material], card=card)
+            if game.pool[material] and slots:
+                await place_excess(game, player, material, slots)
+
+
+async def place_excess(game: Desolated, player: Player, material: int, slots: list[Slot]) -> None:
+    """The active player decides on which card a token goes. [DES-058]"""
+    slot = await choose(
+        player,
+        "Put an excess {material} on which card?",
+        slots,
+        rule="DES-058",
+        face=lambda one: row_face(game, one),
+        about={"material": MATERIALS[material]},
+    )
+    game.pool[material] -= 1
+    on_card = list(game.on_row[slot.index])
+    on_card[material] += 1
+    game.on_row[slot.index] = tuple(on_card)
+    card = game.influence_row[slot.index]
+    say(game, "{player} puts 1 {material} on {card}", player=player, material=MATERIALS[material], card=card)
 
 
 ACTIONS: Final[dict[Word, Callable[[Desolated, Player], Awaitable[None]]]] = {

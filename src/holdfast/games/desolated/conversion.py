@@ -11,7 +11,7 @@ from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Exchange, exchanges
 from holdfast.games.desolated.decks import discard
 from holdfast.games.desolated.materials import MATERIALS, WILD, Vector, amount
-from holdfast.games.desolated.packing import covers
+from holdfast.games.desolated.packing import covers, lanes_of
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.pool import (
     CONVERTED,
@@ -68,14 +68,18 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
     others can be reversed, so what could be paid still can, if only something fresh is spent on them.
     """
     converter, own, have = engine_of(game, player), fresh_for_conversion(game, player), pool(game, player)
-    total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
-    for one, asked in zip(converter.offers, converter.asked, strict=True):
-        wild = own[WILD] or one.paid[WILD]
-        if not (enough(total, one.paid) if wild else covers(have, asked)):
+    fresh_lanes = lanes_of(packed_fresh(player))
+    for one, asked, lanes in zip(converter.offers, converter.asked, converter.lanes, strict=True):
+        if own[WILD] or one.paid[WILD]:
+            total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
+            if not enough(total, one.paid) or (game.owed is not None and one.uses_up):
+                continue
+            fits = takes_fresh(own, one.paid)
+        elif covers(have, asked) and not (game.owed is not None and one.uses_up):
+            fits = bool(lanes & fresh_lanes)
+        else:
             continue
-        if game.owed is not None and one.uses_up:
-            continue
-        if takes_fresh(own, one.paid) or not must_take_fresh(game, player, one):
+        if fits or not must_take_fresh(game, player, one):
             yield one
 
 
@@ -181,17 +185,18 @@ def ask_unit(game: Desolated, player: Player, must: bool) -> Decision[Unit]:
 
 def less(owed: Vector, unit: Unit) -> Vector:
     """What is left of a side when one unit was paid: its own material first, else any wild icon."""
-    material = unit.material if owed[unit.material] else WILD
-    return tuple(n - (lane == material) for lane, n in enumerate(owed))
+    left = list(owed)
+    left[unit.material if owed[unit.material] else WILD] -= 1
+    return tuple(left)
 
 
 def open_materials(game: Desolated, player: Player, owed: Vector) -> list[int]:
     """The materials for which the payer has a choice: more units than are owed, and not all alike."""
     own = fresh(player) if game.side is None else fresh_for_conversion(game, player)
     found = list[int]()
-    for material in range(WILD):
-        have = game.converted[material] + own[material] + own[WILD]
-        if 0 < owed[material] < have and len(units(game, player, material)) > 1:
+    for material, number in enumerate(owed[:WILD]):
+        more = game.converted[material] + own[material] + own[WILD] > number
+        if number and more and len(units(game, player, material)) > 1:
             found.append(material)
     if owed[WILD] and sum(owed) < sum(own) + sum(game.converted) and len(any_units(game, player)) > 1:
         found.append(WILD)
@@ -210,15 +215,19 @@ def side_units(game: Desolated, player: Player, must: bool) -> list[Unit]:
     """What can be paid next, so that the rest can be paid too, with something fresh where it must be. [DES-046]"""
     assert game.side is not None
     side, own, found = game.side, fresh_for_conversion(game, player), list[Unit]()
-    total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
     for material in open_materials(game, player, side):
-        for unit in any_units(game, player) if material == WILD else units(game, player, material):
-            rest = less(side, unit)
-            left = [have - spent for have, spent in zip(total, unit_vector(unit), strict=True)]
-            circle = must and isinstance(unit, Converted) and not takes_fresh(own, rest)
-            if enough(left, rest) and not circle:
-                found.append(unit)
-    return list(dict.fromkeys(found))
+        found += any_units(game, player) if material == WILD else units(game, player, material)
+    if side[WILD] or own[WILD]:
+        total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
+        found = [unit for unit in dict.fromkeys(found) if leaves_enough(total, side, unit)]
+    if must:
+        found = [unit for unit in found if not isinstance(unit, Converted) or takes_fresh(own, less(side, unit))]
+    return found
+
+
+def leaves_enough(total: list[int], side: Vector, unit: Unit) -> bool:
+    """Whether a side can be paid in full after this unit, which may be a wild card or take the place of one."""
+    return enough([have - spent for have, spent in zip(total, unit_vector(unit), strict=True)], less(side, unit))
 
 
 def pay_all(game: Desolated, player: Player, owed: Vector) -> None:

@@ -11,11 +11,14 @@ from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
 async def refill(game: Desolated) -> None:
     """Fill the Landmark row, the Influence row and the Material row. [DES-087, DES-088]"""
-    await fill_landmarks(game)
-    if None in game.landmark_row and not game.solo:
-        trigger_final_round(game, "the Landmark row cannot be filled")
-    await fill_influence(game)
-    await fill_materials(game)
+    if None in game.landmark_row:
+        await fill_landmarks(game)
+        if None in game.landmark_row and not game.solo:
+            trigger_final_round(game, "the Landmark row cannot be filled")
+    if None in game.influence_row:
+        await fill_influence(game)
+    if None in game.material_row:
+        await fill_materials(game)
 
 
 async def fill_landmarks(game: Desolated) -> None:

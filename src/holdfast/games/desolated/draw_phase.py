@@ -20,7 +20,8 @@ NO_MORE: Final = Word("no more", "Take no more cards")
 
 async def draw_phase(game: Desolated, player: Player) -> None:
     """First the Advanced Material cards, then influence, then upkeep, then the draw. [DES-022, DES-184]"""
-    turn_technology(game, player)
+    if game.options.racloir_technology:
+        turn_technology(game, player)
     if game.options.planetary_destruction:
         await gain_influence(game, player)
     if game.options.rise_of_the_arkheins:

@@ -74,6 +74,13 @@ def earnable(game: Desolated, player: Player, slot: Slot) -> bool:
     return all(need <= own for need, own in zip(card.cost, have, strict=True))
 
 
+def can_earn(game: Desolated, player: Player) -> bool:
+    """Whether any card of the Landmark row can be paid for."""
+    if not player.influence and not any(game.granted) and not game.options.planetary_destruction:
+        return False
+    return any(earnable(game, player, slot) for slot in game.box.landmark_slots)
+
+
 def unearnable(game: Desolated, player: Player) -> list[Refusal]:
     return [
         Refusal(landmark_face(game, slot), "you cannot pay its whole price", "DES-217")

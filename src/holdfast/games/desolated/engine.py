@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import gcd
+from operator import mul
 
 from holdfast.engine.content import Content
 from holdfast.games.desolated.chains import Chain, Exchange, exchange, exchanges
@@ -18,6 +20,12 @@ class Engine(Content, frozen=True):
     offers: tuple[Exchange, ...]
     asked: tuple[int, ...]
     """What each offer asks for, packed."""
+    lanes: tuple[int, ...]
+    """The lanes of what each offer asks for."""
+    gives: int
+    """The lanes of all that can be gained."""
+    fair: bool
+    """Whether every conversion gains just what it pays is worth."""
     wild: bool
     """Whether a hand card is wild."""
     worth: Vector
@@ -38,7 +46,19 @@ def engine(
         offers[exchange(left, right)] = None
         offers[exchange(right, left)] = None
     asked = tuple([packed_vector(one.paid) for one in offers])
-    return Engine(tuple(offers), asked, wild, worth, penalty)
+    gives = 0
+    for one in offers:
+        gives |= lanes_of(packed_vector(one.gained))
+    if wild or gives & lanes_of(packed_vector(UNITS[WILD])):
+        gives = -1
+    even = not wild and all(fair(one, worth) for one in offers)
+    return Engine(tuple(offers), asked, tuple(map(lanes_of, asked)), gives, even, wild, worth, penalty)
+
+
+@lru_cache(maxsize=1 << 12)
+def fair(one: Exchange, worth: Vector) -> bool:
+    """Whether a conversion can be made again and again, and gains just what it pays is worth."""
+    return not one.uses_up and sum(map(mul, one.paid, worth)) == sum(map(mul, one.gained, worth))
 
 
 class Move(Content, frozen=True):
@@ -131,27 +151,26 @@ def laws(changes: tuple[Vector, ...]) -> tuple[Weights, ...]:
     those that it lowers. A price that weighs more than the pool cannot be paid. A wild material weighs as much as the
     heaviest that it can be named.
     """
-    found: list[Vector] = [unit[:WILD] for unit in UNITS[:WILD]]
+    found = {unit[:WILD]: 1 << kind for kind, unit in enumerate(UNITS[:WILD])}
     for one in changes:
-        tilts = [sum([weight * n for weight, n in zip(law, one, strict=True)]) for law in found]
-        if not any(tilts):
-            continue
-        kept = [law for law, tilt in zip(found, tilts, strict=True) if not tilt]
-        for up, rises in zip(found, tilts, strict=True):
-            if rises > 0:
-                for down, falls in zip(found, tilts, strict=True):
-                    if falls < 0:
-                        kept.append(_balanced(up, -falls, down, rises))
-        found = [law for law in dict.fromkeys(kept) if not any(_simpler(other, law) for other in kept)]
-    return tuple(weights((*law, max(law))) for law in found)
+        tilts = [(law, sum(map(mul, law, one))) for law in found]
+        rising = [(law, tilt) for law, tilt in tilts if tilt > 0]
+        falling = [(law, -tilt) for law, tilt in tilts if tilt < 0]
+        if rising or falling:
+            kept = {law: found[law] for law, tilt in tilts if not tilt}
+            for up, rises in rising:
+                for down, falls in falling:
+                    kept[_balanced(up, falls, down, rises)] = found[up] | found[down]
+            found = {law: mask for law, mask in kept.items() if not _simpler(kept, mask)}
+    return tuple([weights((*law, max(law))) for law in found])
 
 
 def _balanced(up: Vector, times: int, down: Vector, other_times: int) -> Vector:
     mixed = [one * times + other * other_times for one, other in zip(up, down, strict=True)]
     divisor = gcd(*mixed)
-    return tuple(n // divisor for n in mixed)
+    return tuple([n // divisor for n in mixed])
 
 
-def _simpler(one: Vector, other: Vector) -> bool:
-    """Whether one weighs only materials that the other weighs too, and fewer of them."""
-    return bool(all(b or not a for a, b in zip(one, other, strict=True)) and one.count(0) > other.count(0))
+def _simpler(laws: Mapping[Vector, int], mask: int) -> bool:
+    """Whether one of these laws weighs only materials that this one weighs too, and fewer of them."""
+    return any(other & mask == other != mask for other in laws.values())

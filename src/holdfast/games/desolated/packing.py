@@ -49,6 +49,14 @@ def covers(pool: int, need: int) -> bool:
     return ((pool | GUARD) - need) & GUARD == GUARD
 
 
+def excess(one: int, other: int) -> int:
+    """What one holds more than the other, lane by lane, and nothing where it holds less."""
+    left = (one | GUARD) - other
+    kept = left & GUARD
+    return left & (kept - (kept >> LANE - 1))
+
+
+@lru_cache(maxsize=1 << 12)
 def lanes_of(packed: int) -> int:
     """All bits of the lanes that are not empty."""
     return sum(FULL << shift for shift in SHIFTS if packed >> shift & FULL)

@@ -86,13 +86,14 @@ def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
     """The next steps of a payment, each such that the rest can still be paid. [DES-215, DES-217]"""
     assert game.owed is not None
     found: list[Unit | Convert | Word] = []
+    moves = known_plan(game, player, game.owed)
     for material, number in enumerate(game.owed):
         if number:
             safe = dict[tuple[Vector, bool], bool]()
             for unit in units(game, player, material):
                 kind = (unit_vector(unit), isinstance(unit, Converted))
                 if kind not in safe:
-                    safe[kind] = is_safe(game, player, unit)
+                    safe[kind] = is_safe(game, player, unit, moves)
                 if safe[kind]:
                     found.append(unit)
     if 2 * game.conversions < game.box.numbers.most_conversions and can_convert(game, player):
@@ -101,15 +102,17 @@ def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
     return found
 
 
-def is_safe(game: Desolated, player: Player, unit: Unit) -> bool:
+def known_plan(game: Desolated, player: Player, owed: Vector) -> tuple[Move, ...] | None:
+    """A plan to try first, while no earlier position can stand in its way."""
+    return None if game.conversions else some_plan(engine_of(game, player), pool(game, player), packed_vector(owed))
+
+
+def is_safe(game: Desolated, player: Player, unit: Unit, moves: tuple[Move, ...] | None) -> bool:
     """Whether the rest can be paid after this unit; a plan that pays all now often pays the rest too."""
     assert game.owed is not None
     rest, spent = less(game.owed, unit), unit_vector(unit)
-    if not game.conversions:
-        converter, have = engine_of(game, player), pool(game, player)
-        moves = some_plan(converter, have, packed_vector(game.owed))
-        if moves is not None and works(moves, have - packed_vector(spent), packed_vector(rest)):
-            return True
+    if moves is not None and works(moves, pool(game, player) - packed_vector(spent), packed_vector(rest)):
+        return True
     return stays_payable(game, player, spent, NOTHING, rest, only_converted=isinstance(unit, Converted))
 
 

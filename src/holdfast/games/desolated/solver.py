@@ -17,7 +17,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from holdfast.games.desolated.engine import Engine, Model, Move, model
-from holdfast.games.desolated.packing import FULL, GUARD, LANE, covers
+from holdfast.games.desolated.packing import FULL, GUARD, LANE, covers, excess, lanes_of, weights
 
 BOUNDS: Final = (12, 60, 600, 4000)
 """How many pools and needs are looked at, first few, then more."""
@@ -31,6 +31,8 @@ def payable(engine: Engine, pool: int, price: int) -> bool:
     """Whether a packed price can be paid from a packed pool."""
     if covers(pool, price):
         return True
+    if beyond(engine, pool, price):
+        return False
     seen = model(engine)
     if hopeless(seen, pool, price):
         return False
@@ -67,6 +69,16 @@ def works(moves: tuple[Move, ...], pool: int, price: int) -> bool:
             return False
         pool += move.gained - move.paid
     return covers(pool, price)
+
+
+def beyond(engine: Engine, pool: int, price: int) -> bool:
+    """Whether it can be seen at a glance that a price cannot be paid: it lacks what nothing gives, or is worth more."""
+    lacking = excess(price, pool)
+    return bool(lanes_of(lacking) & ~engine.gives) or (engine.fair and worth_of(engine, pool) < worth_of(engine, price))
+
+
+def worth_of(engine: Engine, packed: int) -> int:
+    return weights(engine.worth).of(packed)
 
 
 def hopeless(seen: Model, pool: int, price: int) -> bool:
@@ -110,7 +122,7 @@ def _search(seen: Model, pool: int, price: int, most: int, *, cheapest: bool) ->
                 continue
             left = (need | GUARD) - move.gained
             kept = left & GUARD
-            before = (left & (kept - (kept >> LANE - 1))) + move.paid
+            before = (left & (kept - (kept >> LANE - 1))) + move.paid  # `excess`, written out
             key = (before, used | move.once)
             known = came.get(key)
             if known is not None and (known[0] <= steps or not cheapest):
@@ -119,9 +131,7 @@ def _search(seen: Model, pool: int, price: int, most: int, *, cheapest: bool) ->
                 continue
             came[key] = (steps, (need, used), move)
             counter += 1
-            short = (before | GUARD) - pool
-            lacking = short & GUARD
-            rank = (short & (lacking - (lacking >> LANE - 1))) % FULL
+            rank = excess(before, pool) % FULL
             if cheapest:
                 given_up = seen.worth.of(before) + seen.penalty * key[1].bit_count()
                 rank = (given_up << LANE) + steps - (-rank // seen.most_gained)
