@@ -80,7 +80,10 @@ class Page:
         self._think = think
         self._random = random.Random(seed)
         self._options, self._seq = "", -1
-        self.times = list[float]()
+        self.set_up = float("inf")
+        """When this page was through with set-up."""
+        self.times = list[tuple[float, float]]()
+        """When each answer was sent, and how long it took."""
 
     async def play(self, start: asyncio.Event, until: list[float]) -> None:
         """Answer whenever asked, after a moment's thought."""
@@ -104,14 +107,15 @@ class Page:
         while self._seq == before:
             if not await self._read(socket):
                 return  # refused: both decided at once in set-up, and this page was behind
-        if before >= SET_UP:
-            self.times.append(time.perf_counter() - sent)
+        self.times.append((sent, time.perf_counter() - sent))
 
     async def _read(self, socket: ClientConnection) -> bool:
         """Take a message in; False if it is an error."""
         message = json.loads(await socket.recv())
         self._options = message.get("regions", {}).get("options", self._options)
         self._seq = message.get("seq", self._seq)
+        if self._seq >= SET_UP:
+            self.set_up = min(self.set_up, time.perf_counter())
         return "error" not in message
 
 
@@ -126,12 +130,14 @@ async def measure(address: str, arguments: argparse.Namespace) -> dict[str, floa
     start, until = asyncio.Event(), [float("inf")]
     playing = [asyncio.create_task(page.play(start, until)) for page in pages]
     await asyncio.sleep(2)  # until all pages are open
-    began = time.perf_counter()
-    until[0] = began + arguments.seconds
+    until[0] = time.perf_counter() + arguments.seconds
     start.set()
     await asyncio.gather(*playing)
+    began = max(page.set_up for page in pages)
     took = time.perf_counter() - began
-    times = sorted(1000 * one for page in pages for one in page.times)
+    times = sorted(1000 * answered for page in pages for sent, answered in page.times if sent > began)
+    if len(times) < 100:
+        raise SystemExit(f"only {len(times)} moves were made after set-up; give more --seconds")
     cuts = quantiles(times, n=100)
     return {
         "tables": arguments.tables,
