@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from games.pioneers.positions import BOX, card, pioneers, seat
 from games.pioneers.test_attacks import attacked
 from holdfast.engine.content import read_yaml
-from holdfast.engine.errors import ContentError
 from holdfast.games.pioneers import GAME
-from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.powers import CAPACITY, DEFENCE, DISCOUNT, DRAWN, KEPT, PLAN, POINTS, RAID, WAIVE
 from proving import rule
 
@@ -216,16 +212,3 @@ def test_intercepted_plans_takes_a_token_and_draws_a_card() -> None:
 
     assert table.seat("ben").response == 1
     assert table.seat("anna").hand == ["toolkit"]
-
-
-@rule("PIO-279")
-@pytest.mark.parametrize(("change", "blamed"), [
-    ("{id: farm, on_play: [{op: explode}]}", "farm › on_play.*explode"),
-    ("{id: farm, on_play: [{op: gain, res: gold, n: 1}]}", "farm › on_play.*gold"),
-    ("{id: farm, colour: red}", "farm.*colour.*allowed"),
-])  # fmt: skip
-def test_content_with_an_unknown_verb_kind_or_field_is_refused(tmp_path: Path, change: str, blamed: str) -> None:
-    (tmp_path / "pioneers").mkdir()
-    (tmp_path / "pioneers" / "market.yaml").write_text(f"cards: [{change}]")
-    with pytest.raises(ContentError, match=blamed):
-        box(tmp_path)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from games.pioneers.positions import BOX, at_setup, card, pioneers, seat
-from holdfast.engine.errors import ContentError
 from holdfast.games.pioneers import GAME
-from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, ITEM, PERSONALITY, STRUCTURE
 from holdfast.games.pioneers.powers import DEFENCE, RAID
 from proving import rule
@@ -66,14 +63,6 @@ def test_six_survivors_with_number_name_combat_and_skill() -> None:
     }  # fmt: skip
 
 
-@rule("PIO-025")
-def test_content_with_two_survivors_of_one_number_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "pioneers").mkdir()
-    (tmp_path / "pioneers" / "survivors.yaml").write_text("survivors: [{id: pete, number: 6}]")
-    with pytest.raises(ContentError, match="numbers all different"):
-        box(tmp_path)
-
-
 @rule("PIO-023")
 def test_the_highest_survivor_goes_first() -> None:
     table = pioneers(anna=seat(survivor="the cook"), ben=seat(survivor="wren okafor"), cleo=seat(survivor="sarge"))
@@ -113,14 +102,6 @@ def test_a_structure_is_bought_and_played_in_step_1() -> None:
     table.plays("buy 5", "play bazaar")
 
     assert table.seat("anna").structures == ["bazaar"]
-
-
-@rule("PIO-028")
-def test_content_with_a_structure_in_the_wastes_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "pioneers").mkdir()
-    (tmp_path / "pioneers" / "wastes.yaml").write_text("cards: [{id: raid, type: structure}]")
-    with pytest.raises(ContentError, match="market deck only"):
-        box(tmp_path)
 
 
 @rule("PIO-029")

@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.engine.requests import Face, Refusal, Word
 from holdfast.engine.story import say
 from holdfast.games.pioneers.decks import can_draw, search
-from holdfast.games.pioneers.market import BUYS, Buy, buy, buy_face, price, purchases
+from holdfast.games.pioneers.market import Buy, buy, buy_face, buying, price, purchases
 from holdfast.games.pioneers.pieces import WASTES
 from holdfast.games.pioneers.powers import DRAWN, KEPT, PLAN, RESEARCH_BONUS, RESEARCH_FREE
 from holdfast.games.pioneers.research import Placement, may_place, place, placements, reserve
@@ -90,7 +90,7 @@ def closed_actions(game: Pioneers, player: Player) -> list[Refusal]:
         faces = (Face("market", "Market"), SEARCH.face(), PLAN_AHEAD.face(), Face("research", "Research"))
         return [Refusal(face, "you have taken the action of this turn", "PIO-085") for face in faces]
     found = [
-        Refusal(buy_face(game, player, BUYS[slot]), f"you have {player.pile[CREDIT]} credits", "PIO-097")
+        Refusal(buy_face(game, player, buying(slot)), f"you have {player.pile[CREDIT]} credits", "PIO-097")
         for slot, card in enumerate(game.row)
         if card is not None and price(game, player, slot) > player.pile[CREDIT]
     ]

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from holdfast.engine.content import Content, load
-from holdfast.engine.errors import ContentError
+from holdfast.games.pioneers.checks import check_board, check_pieces
 from holdfast.games.pioneers.content import (
     ActivationData,
     BoardFile,
@@ -20,7 +20,6 @@ from holdfast.games.pioneers.content import (
     SurvivorsFile,
 )
 from holdfast.games.pioneers.pieces import (
-    LARGE,
     MARKET,
     SIZES,
     WASTES,
@@ -83,24 +82,9 @@ def box(pack: Path | None = None) -> Box:
         ),
         start=vector(board.start),
     )  # fmt: skip
-    _check(made, folder)
+    check_board(board)
+    check_pieces(board, made.decks, made.survivors, made.projects, made.headquarters)
     return made
-
-
-def _check(made: Box, folder: Path) -> None:
-    """What the rules take for granted of any content, packs included."""
-    numbers = [one.number for one in made.survivors]
-    if len(set(numbers)) != len(numbers) or len(numbers) < len(made.board.colors):
-        raise ContentError(
-            f"{folder}/survivors.yaml: needs a survivor for each colour, numbers all different [PIO-025]"
-        )
-    if [len(faces) > 0 for faces in made.headquarters] != [True] * (LARGE + 1):
-        raise ContentError(f"{folder}/headquarters.yaml: needs a face for each town size [PIO-249]")
-    if any(card.kind == KINDS.index("structure") for card in made.decks[WASTES]):
-        raise ContentError(f"{folder}/wastes.yaml: structures lie in the market deck only [PIO-028]")
-    keys = {card.key: card for deck in made.decks for card in deck}
-    if len(keys) != len({id(card) for deck in made.decks for card in deck}):
-        raise ContentError(f"{folder}: a card of the wastes has the id of a market card")
 
 
 def _hq(data: HeadquartersData) -> Headquarters:

@@ -5,27 +5,29 @@ What a card does is said with the verbs of `verbs.py`.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from holdfast.engine.content import Content
 from holdfast.games.pioneers.verbs import Amount, Deed, Limit, Passive, Reacting, Resource
 
-Amounts = dict[Resource, int]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=1)]
+Amounts = dict[Resource, Count]
 Kind = Literal["structure", "item", "personality", "event", "attack"]
 
 
 class StorageData(Content, frozen=True):
-    accepts: list[Resource]
-    capacity: int
+    accepts: Annotated[list[Resource], msgspec.Meta(min_length=1)]
+    capacity: Number
 
 
 class ProductionData(Content, frozen=True):
-    food: int = 0
-    credit: int = 0
-    response: int = 0
-    research: int = 0
+    food: Count = 0
+    credit: Count = 0
+    response: Count = 0
+    research: Count = 0
 
 
 class ActivationData(Content, frozen=True):
@@ -46,12 +48,12 @@ class CardData(Content, frozen=True):
     id: str
     name: str
     type: Kind
-    copies: int
+    copies: Count
     basis: str
     tags: list[Literal["farm", "livestock", "weapon"]] = []
     production: ProductionData = ProductionData()
     maintenance: Amounts = {}
-    vp: int = 0
+    vp: Count = 0
     storage: StorageData | None = None
     difficulty: Amount = 0
     raid: bool = False
@@ -76,7 +78,7 @@ class CardsFile(Content, frozen=True):
 class SurvivorData(Content, frozen=True):
     id: str
     name: str
-    number: int
+    number: Number
     combat: int
     basis: str
     passive: tuple[Passive, ...] = ()
@@ -94,7 +96,7 @@ class SurvivorsFile(Content, frozen=True):
 class ProjectData(Content, frozen=True):
     id: str
     name: str
-    value: int
+    value: Number
     passive: tuple[Passive, ...]
     basis: str
     text: str = ""
@@ -112,7 +114,7 @@ class HeadquartersData(Content, frozen=True):
     size: Literal["small", "medium", "large"]
     production: ProductionData
     basis: str
-    vp: int = 0
+    vp: Count = 0
     passive: tuple[Passive, ...] = ()
     text: str = ""
     known: list[str] = []
@@ -126,10 +128,10 @@ class SizeData(Content, frozen=True):
     """A town size: from how many structures on, and what depends on it."""
 
     id: Literal["small", "medium", "large"]
-    structures: int
-    pile: int
-    plan: int
-    research: int
+    structures: Number
+    pile: Count
+    plan: Count
+    research: Count
 
 
 class TradeData(Content, frozen=True):
@@ -139,40 +141,40 @@ class TradeData(Content, frozen=True):
 
 
 class DraftData(Content, frozen=True):
-    market: int
-    wastes: int
-    picks: int
+    market: Count
+    wastes: Count
+    picks: Number
 
 
 class TurnsData(Content, frozen=True):
-    each: int
-    most: int
+    each: Number
+    most: Number
 
 
 class AlarmsData(Content, frozen=True):
-    rounds: list[int]
+    rounds: list[Number]
     tokens: list[Literal["active", "blank"]]
 
 
 class DiceData(Content, frozen=True):
-    count: int
-    sides: int
+    count: Number
+    sides: Number
 
 
 class BoardFile(Content, frozen=True):
     colors: list[str]
-    market_costs: list[int]
-    projects_face_up: int
+    market_costs: Annotated[list[Count], msgspec.Meta(min_length=1)]
+    projects_face_up: Number
     sizes: tuple[SizeData, SizeData, SizeData]
     trades: list[TradeData]
     start: Amounts
     draft: DraftData
-    research_tokens: int
-    project_points: int
+    research_tokens: Number
+    project_points: Count
     turns: TurnsData
-    personalities_per_round: int
-    goal: int
-    victory_spaces: int
+    personalities_per_round: Number
+    goal: Number
+    victory_spaces: Number
     alarms: AlarmsData
     dice: DiceData
     raid_success: tuple[Deed, ...]

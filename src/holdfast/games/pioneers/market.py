@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
@@ -23,8 +23,9 @@ class Buy(Content, frozen=True):
         return Face(f"buy {self.slot + 1}", f"Buy from slot {self.slot + 1}", (f"market {self.slot + 1}",))
 
 
-BUYS: Final = tuple(Buy(slot) for slot in range(12))
-"""More slots than any board has."""
+@cache
+def buying(slot: int) -> Buy:
+    return Buy(slot)
 
 
 def price(game: Pioneers, player: Player, slot: int, discount: int = 0) -> int:
@@ -36,7 +37,7 @@ def purchases(game: Pioneers, player: Player, discount: int = 0) -> list[Buy]:
     """Occupied slots that the player can pay for, in credits only. [PIO-097, PIO-099, PIO-265]"""
     budget = player.pile[CREDIT] + player.powers[DISCOUNT] + discount
     costs = game.box.board.market_costs
-    return [BUYS[slot] for slot, card in enumerate(game.row) if card is not None and costs[slot] <= budget]
+    return [buying(slot) for slot, card in enumerate(game.row) if card is not None and costs[slot] <= budget]
 
 
 def buy(game: Pioneers, player: Player, choice: Buy, discount: int = 0) -> None:

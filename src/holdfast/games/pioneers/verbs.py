@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from holdfast.engine.content import Content
 
@@ -10,17 +12,18 @@ Resource = Literal["food", "credit", "response"]
 DeckName = Literal["market", "wastes"]
 Who = Literal["self", "target", "opponents", "each"]
 Limit = Literal["none", "once_per_turn", "once_per_round"]
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class BySize(Content, frozen=True):
     """A number that depends on the town size of the player it applies to."""
 
-    small: int
-    medium: int
-    large: int
+    small: Count
+    medium: Count
+    large: Count
 
 
-Amount = int | BySize
+Amount = Count | BySize
 
 
 # Deeds: done once, when a card is played, activated, or fails to be fended off ------------------------------------
@@ -47,35 +50,35 @@ class Steal(Content, frozen=True, tag_field="op", tag="steal"):
     """Take tokens from the target; of `any` the thief picks each."""
 
     res: Literal["food", "credit", "response", "any"]
-    n: int
+    n: Count
 
 
 class Convert(Content, frozen=True, tag_field="op", tag="convert"):
     """Pay the one to get the other."""
 
-    give: dict[Resource, int]
-    get: dict[Resource, int]
+    give: dict[Resource, Count]
+    get: dict[Resource, Count]
 
 
 class DrawCards(Content, frozen=True, tag_field="op", tag="draw"):
     """Take cards from the top of a deck into hand."""
 
     deck: DeckName
-    n: int
+    n: Count
     who: Who = "self"
 
 
 class PlaceResearch(Content, frozen=True, tag_field="op", tag="place_research"):
     """Place 1 to n own research tokens on one project without paying."""
 
-    n: int
+    n: Count
     who: Who = "self"
 
 
 class GainPoints(Content, frozen=True, tag_field="op", tag="gain_vp"):
     """Permanent victory points."""
 
-    n: int
+    n: Count
     who: Who = "self"
 
 
@@ -83,7 +86,7 @@ class Discard(Content, frozen=True, tag_field="op", tag="discard"):
     """Cards of a type or with a tag leave a town; `chooser` names them: the owner, or the player of the card."""
 
     type: Literal["structure", "item", "personality", "farm", "livestock", "weapon"]
-    n: int
+    n: Count
     who: Who = "self"
     chooser: Literal["owner", "self"] = "owner"
 
@@ -95,7 +98,7 @@ class DiscardSelf(Content, frozen=True, tag_field="op", tag="discard_self"):
 class DiscardHand(Content, frozen=True, tag_field="op", tag="discard_hand"):
     """Discard cards of one's choice from hand, face up."""
 
-    n: int
+    n: Count
     who: Who = "self"
 
 
@@ -136,13 +139,13 @@ class Peek(Content, frozen=True, tag_field="op", tag="peek"):
     """Look at the top cards of a deck and put each back on top or at the bottom."""
 
     deck: DeckName
-    n: int
+    n: Count
 
 
 class MarketBuy(Content, frozen=True, tag_field="op", tag="market_buy"):
     """Buy a card from the market, cheaper, without using the action."""
 
-    discount: int
+    discount: Count
 
 
 class LookHand(Content, frozen=True, tag_field="op", tag="look_hand"):
@@ -185,52 +188,52 @@ class WaiveCard(Content, frozen=True, tag_field="op", tag="waive_card"):
     """So many cards of this type need no maintenance."""
 
     type: Literal["structure", "item", "personality"]
-    n: int
+    n: Count
 
 
 class WaiveTokens(Content, frozen=True, tag_field="op", tag="waive_tokens"):
     """The whole maintenance bill is lower by up to so many tokens of a kind."""
 
     res: Resource
-    n: int
+    n: Count
 
 
 class Capacity(Content, frozen=True, tag_field="op", tag="capacity"):
     """The resource pile holds more."""
 
-    n: int
+    n: Count
 
 
 class MarketDiscount(Content, frozen=True, tag_field="op", tag="market_discount"):
     """Market cards are cheaper."""
 
-    n: int
+    n: Count
 
 
 class PlanBonus(Content, frozen=True, tag_field="op", tag="plan_bonus"):
     """Plan actions yield more."""
 
     res: Resource
-    n: int
+    n: Count
 
 
 class WastesExtra(Content, frozen=True, tag_field="op", tag="wastes_extra"):
     """Wastes actions draw more cards; with `all` more are kept, too."""
 
-    n: int
+    n: Count
     keep: Literal["one", "all"]
 
 
 class ResearchFree(Content, frozen=True, tag_field="op", tag="research_free"):
     """The first tokens of a Research action cost nothing."""
 
-    n: int
+    n: Count
 
 
 class ResearchBonus(Content, frozen=True, tag_field="op", tag="research_bonus"):
     """After a Research action more tokens may be placed on the same project, free and beyond the maximum."""
 
-    n: int
+    n: Count
 
 
 class FreePlay(Content, frozen=True, tag_field="op", tag="free_play"):

@@ -1,0 +1,121 @@
+"""What the rules take for granted of any content, so that a pack that loads can also be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from holdfast.engine.errors import ContentError
+from holdfast.games.pioneers.content import BoardFile
+from holdfast.games.pioneers.pieces import (
+    ATTACK,
+    DECKS,
+    EVENT,
+    MARKET,
+    SIZES,
+    STRUCTURE,
+    WASTES,
+    Activation,
+    Card,
+    Headquarters,
+    Project,
+    Survivor,
+)
+from holdfast.games.pioneers.verbs import (
+    Choose,
+    Deed,
+    DefenceRoll,
+    DiscardHand,
+    DiscardSelf,
+    Lose,
+    Steal,
+)
+
+
+def check_board(board: BoardFile) -> None:
+    """Sizes grow, packets can be drafted, and an alarm ends the game."""
+    steps = [size.structures for size in board.sizes]
+    _needs(steps == sorted(set(steps)) and steps[0] == 1, "board", "sizes", "begins with 1 structure and grows")
+    packet = board.draft.market + board.draft.wastes
+    _needs(board.draft.picks <= packet, "board", "draft", f"has at most {packet} picks, one for each card of a packet")
+    _needs(board.turns.each <= board.turns.most, "board", "turns", "allows as many turns as everybody has")
+    alarms = board.alarms
+    _needs(len(alarms.tokens) == len(alarms.rounds), "board", "alarms", "has a token for each of its rounds")
+    _needs("active" in alarms.tokens, "board", "alarms", "has an active token, without which no game would end")
+    _needs(alarms.rounds == sorted(set(alarms.rounds)), "board", "alarms", "has rounds in ascending order")
+    _needs(len(set(board.colors)) == len(board.colors) >= 6, "board", "colors", "has six different colours")
+
+
+def check_pieces(
+    board: BoardFile,
+    decks: Sequence[Sequence[Card]],
+    survivors: Sequence[Survivor],
+    projects: Sequence[Project],
+    headquarters: Sequence[Sequence[Headquarters]],
+) -> None:
+    """There are enough pieces for six players, and every card can be carried out."""
+    seats = len(board.colors)
+    numbers = {one.number for one in survivors}
+    _needs(len(numbers) == len(survivors), "survivors", "the list", "has numbers all different [PIO-025]")
+    _needs(len(survivors) >= seats, "survivors", "the list", f"has at least {seats} survivors [PIO-262]")
+    _needs(len(projects) >= board.projects_face_up, "projects", "the list", "fills the row of projects")
+    for size, faces in zip(SIZES, headquarters, strict=True):
+        _needs(bool(faces), "headquarters", "the list", f"has a face for a {size} town [PIO-249]")
+    least = (len(board.market_costs) + seats * board.draft.market, seats * board.draft.wastes)
+    for name, deck, cards in zip(DECKS, decks, least, strict=True):
+        _needs(len(deck) >= cards, name, "the deck", f"has at least {cards} cards, for the set-up of {seats} players")
+    names = [card.key for deck in decks for card in dict.fromkeys(deck)]
+    _needs(len(set(names)) == len(names), "wastes", "the deck", "has no id of a market card")
+    for card in dict.fromkeys((*decks[MARKET], *decks[WASTES])):
+        check_card(card)
+    for survivor in survivors:
+        for deed in _within(survivor.round_start):
+            _needs(not _targets(deed), "survivors", survivor.key, "does nothing to a target when the round starts")
+        check_activation("survivors", survivor.key, survivor.activation, leaves=False)
+
+
+def check_card(card: Card) -> None:
+    """A card has what its type needs, and nothing that its type cannot use."""
+    file, key = DECKS[card.deck], card.key
+    _needs(card.kind != STRUCTURE or card.deck == MARKET, file, key, "is in the market deck only [PIO-028]")
+    attack = card.kind == ATTACK
+    _needs(attack or not (card.raid or card.on_fail or any(card.difficulty)), file, key, "leaves rolls to attacks")
+    _needs(not attack or card.raid or all(card.difficulty), file, key, "has a difficulty, or is a raid [PIO-205]")
+    _needs(card.stays or attack or bool(card.on_play), file, key, "says what it does when played")
+    _needs(not card.targeted or attack or card.kind == EVENT, file, key, "is an event if it has a target")
+    for deed in _within(card.on_play):
+        _needs(card.targeted or not _targets(deed), file, key, "is targeted if it does something to a target")
+        _needs(not isinstance(deed, DiscardSelf), file, key, "leaves the town as a cost only")
+    check_activation(file, key, card.activation, leaves=True)
+
+
+def check_activation(file: str, key: str, activation: Activation | None, leaves: bool) -> None:
+    """A cost is tokens of a kind, cards from hand, or the card itself; the effect has no target."""
+    if activation is None:
+        return
+    for deed in activation.cost:
+        tokens = isinstance(deed, Lose) and deed.res != "choice" and isinstance(deed.n, int)
+        allowed = tokens or isinstance(deed, DiscardHand) or (leaves and isinstance(deed, DiscardSelf))
+        _needs(allowed, file, key, "costs tokens of a named kind, cards from hand, or itself")
+    for deed in _within(activation.do):
+        _needs(not _targets(deed) and not isinstance(deed, DiscardSelf), file, key, "has no target when activated")
+
+
+def _within(deeds: Sequence[Deed]) -> Iterator[Deed]:
+    """These deeds, and those of their options; what happens to others has a target of its own."""
+    for deed in deeds:
+        yield deed
+        if isinstance(deed, Choose) and deed.who == "self":
+            for option in deed.options:
+                yield from _within(option)
+
+
+def _targets(deed: Deed) -> bool:
+    """Whether a deed needs a target."""
+    if isinstance(deed, DefenceRoll):
+        return deed.who == "target"
+    return isinstance(deed, Steal) or getattr(deed, "who", "self") == "target"
+
+
+def _needs(true: bool, file: str, entry: str, what: str) -> None:
+    if not true:
+        raise ContentError(f"{file}.yaml: {entry}: expected one that {what}")
