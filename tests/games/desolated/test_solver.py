@@ -8,7 +8,7 @@ import pytest
 
 from games.desolated.positions import BOX, material
 from holdfast.games.desolated.chains import Chain, Exchange, exchanges, links
-from holdfast.games.desolated.engine import Engine, engine, model
+from holdfast.games.desolated.engine import Engine, conserved, engine, model
 from holdfast.games.desolated.materials import NOTHING, WILD, Vector, vector
 from holdfast.games.desolated.packing import amounts_of, covers, pack, pack_six, weights
 from holdfast.games.desolated.pieces import Material
@@ -142,7 +142,7 @@ def test_of_equally_cheap_plans_the_shortest_is_taken() -> None:
 def test_a_law_proves_what_no_search_would_end() -> None:
     """With 2 indicyl for a rubel, and a spessart for rubel and hesson, no wealth of indicyl makes a spessart."""
     converter = built(Chain((material("condenser 04"),)), Chain((material("separator 01"),)))
-    laws = model(converter).laws
+    laws = conserved(converter)
 
     assert any(law.of(pack(vector({"indicyl": 400}))) == 0 < law.of(pack(vector({"spessart": 1}))) for law, _ in laws)
     assert not payable(converter, pack(vector({"indicyl": 400})), pack(vector({"spessart": 1})))
@@ -152,10 +152,10 @@ def test_a_law_proves_what_no_search_would_end() -> None:
 def test_no_conversion_of_the_house_set_changes_any_law() -> None:
     random = Random(7)
     for _ in range(30):
-        seen = model(built(*(random_chain(random, 3) for _ in range(3))))
-        for law, rise in seen.laws:
+        converter = built(*(random_chain(random, 3) for _ in range(3)))
+        for law, rise in conserved(converter):
             assert rise == 0
-            assert all(law.of(move.paid) == law.of(move.gained) for move in seen.moves)
+            assert all(law.of(move.paid) == law.of(move.gained) for move in model(converter).moves)
 
 
 def test_without_conversions_a_price_is_payable_only_from_what_is_there() -> None:

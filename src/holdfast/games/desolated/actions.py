@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, Word, choose
@@ -173,17 +174,21 @@ async def trade(game: Desolated, player: Player) -> None:
 
 
 def can_trade(game: Desolated, player: Player) -> bool:
-    """Whether any card of the row can be paid for; those that need no conversion are looked at first."""
-    prices = [packed_vector(card.cost) for card in game.influence_row if card is not None]
+    """Whether any card of the row can be paid for; what needs no conversion, and what is cheap, is looked at first."""
     have, converter = pool(game, player), engine_of(game, player)
-    for price in prices:
-        if covers(have, price):
+    cards = [card for card in game.influence_row if card is not None]
+    for card in cards:
+        if covers(have, packed_vector(card.cost)):
             return True
     if not converter.offers and not converter.wild:
         return False
-    if not any(payable(converter, have, price) for price in prices):
-        return False
-    return not game.conversions or bool(tradable(game, player))
+    cards.sort(key=_by_vp)
+    if game.conversions:
+        return any(affordable(game, player, card.cost) for card in cards)
+    return any(payable(converter, have, packed_vector(card.cost)) for card in cards)
+
+
+_by_vp = attrgetter("vp")
 
 
 def tradable(game: Desolated, player: Player) -> list[Slot]:

@@ -78,8 +78,6 @@ class Model(Content, frozen=True):
     """An engine as the search sees it."""
 
     moves: tuple[Move, ...]
-    laws: tuple[tuple[Weights, int], ...]
-    """Weights to which no conversion adds, but for single-use cards, which may add so much."""
     worth: Weights
     penalty: int
     """What using up a card counts for."""
@@ -90,24 +88,16 @@ class Model(Content, frozen=True):
 def model(engine: Engine) -> Model:
     """Made only when a search is needed."""
     rare = list(dict.fromkeys(card for one in engine.offers for card in one.uses_up))
-    moves, changes = list[Move](), dict[Vector, None]()
+    moves = list[Move]()
     for one in engine.offers:
         if one.uses_up:
             moves += _once(one, sum(1 << rare.index(card) for card in one.uses_up))
         elif one.paid != one.gained:
             moves.append(_again(one))
-            changes[change(one)] = None
     if engine.wild or rare:
         moves += _naming()
-    spent = [move for move in moves if move.once]
-    found = laws(tuple(sorted(changes)))
-    return Model(
-        moves=tuple(moves),
-        laws=tuple((law, len(rare) * max([0, *(law.of(m.gained) - law.of(m.paid) for m in spent)])) for law in found),
-        worth=weights(engine.worth),
-        penalty=engine.penalty,
-        most_gained=max([1, *(move.gained % FULL for move in moves)]),
-    )
+    most_gained = max([1, *(move.gained % FULL for move in moves)])
+    return Model(tuple(moves), weights(engine.worth), engine.penalty, most_gained)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -133,6 +123,18 @@ def _naming() -> tuple[Move, ...]:
 
 
 # What conversions conserve -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def conserved(engine: Engine) -> tuple[tuple[Weights, int], ...]:
+    """Weights to which no conversion adds anything, but for single-use cards, which may add so much."""
+    changes = {change(one): None for one in engine.offers if not one.uses_up and one.paid != one.gained}
+    found = laws(tuple(sorted(changes)))
+    spent = [move for move in model(engine).moves if move.once]
+    if not spent:
+        return tuple([(law, 0) for law in found])
+    cards = len({card for one in engine.offers for card in one.uses_up})
+    return tuple((law, cards * max(0, *(law.of(one.gained) - law.of(one.paid) for one in spent))) for law in found)
 
 
 @lru_cache(maxsize=1 << 12)

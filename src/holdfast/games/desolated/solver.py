@@ -16,7 +16,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
-from holdfast.games.desolated.engine import Engine, Model, Move, model
+from holdfast.games.desolated.engine import Engine, Move, conserved, model
 from holdfast.games.desolated.packing import FULL, GUARD, LANE, covers, excess, lanes_of, weights
 
 BOUNDS: Final = (12, 60, 600, 4000)
@@ -33,14 +33,13 @@ def payable(engine: Engine, pool: int, price: int) -> bool:
         return True
     if beyond(engine, pool, price):
         return False
-    seen = model(engine)
-    if hopeless(seen, pool, price):
-        return False
     for most in BOUNDS:
-        pools = reachable(seen, pool, most)
+        pools = reachable(engine, pool, most)
         if pools is not None:
             return any(covers(one, price) for one in pools)
-        if _search(seen, pool, price, most, cheapest=False) is not None:
+        if most == BOUNDS[0] and hopeless(engine, pool, price):
+            return False
+        if _search(engine, pool, price, most, cheapest=False) is not None:
             return True
     return False
 
@@ -52,14 +51,14 @@ def plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
         return ()
     if not payable(engine, pool, price):
         return None
-    found = _search(model(engine), pool, price, BOUNDS[-1], cheapest=True)
+    found = _search(engine, pool, price, BOUNDS[-1], cheapest=True)
     return found if found is not None else some_plan(engine, pool, price)
 
 
 @lru_cache(maxsize=1 << 14)
 def some_plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
     """A plan that is found fast and need not be the cheapest, for a price that is known to be payable."""
-    return () if covers(pool, price) else _search(model(engine), pool, price, 1 << 20, cheapest=False)
+    return () if covers(pool, price) else _search(engine, pool, price, 1 << 20, cheapest=False)
 
 
 def works(moves: tuple[Move, ...], pool: int, price: int) -> bool:
@@ -81,20 +80,19 @@ def worth_of(engine: Engine, packed: int) -> int:
     return weights(engine.worth).of(packed)
 
 
-def hopeless(seen: Model, pool: int, price: int) -> bool:
+def hopeless(engine: Engine, pool: int, price: int) -> bool:
     """Whether a law says that a price cannot be paid."""
-    return any(law.of(pool) + rise < law.of(price) for law, rise in seen.laws)
+    return any(law.of(pool) + rise < law.of(price) for law, rise in conserved(engine))
 
 
 @lru_cache(maxsize=1 << 12)
-def reachable(seen: Model, pool: int, most: int) -> tuple[int, ...] | None:
+def reachable(engine: Engine, pool: int, most: int) -> tuple[int, ...] | None:
     """All pools that this one can become, or None if there are more than `most`."""
-    found = {(pool, 0): None}
-    todo = [(pool, 0)]
+    moves, found, todo = model(engine).moves, {(pool, 0): None}, [(pool, 0)]
     while todo:
         have, used = todo.pop()
         guarded = have | GUARD
-        for move in seen.moves:
+        for move in moves:
             if (guarded - move.paid) & GUARD == GUARD and not move.once & used:
                 key = (have - move.paid + move.gained, used | move.once)
                 if key not in found:
@@ -105,9 +103,10 @@ def reachable(seen: Model, pool: int, most: int) -> tuple[int, ...] | None:
     return tuple(have for have, _ in found)
 
 
-def _search(seen: Model, pool: int, price: int, most: int, *, cheapest: bool) -> tuple[Move, ...] | None:
+def _search(engine: Engine, pool: int, price: int, most: int, *, cheapest: bool) -> tuple[Move, ...] | None:
     """Best first: by what the pool lacks of a need, or by what the whole plan will give up at least."""
-    budgets = [(law, law.of(pool) + rise) for law, rise in seen.laws]
+    seen = model(engine)
+    budgets = [(law, law.of(pool) + rise) for law, rise in conserved(engine)]
     came: Paths = {(price, 0): (0, (0, 0), None)}
     heap: list[tuple[int, int, int, int]] = [(0, 0, price, 0)]
     looked = counter = 0
