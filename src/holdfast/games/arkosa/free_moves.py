@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from holdfast.engine.requests import Refusal, choose
+from holdfast.engine.requests import Refusal, choose, face_of
 from holdfast.games.arkosa.effects import run
 from holdfast.games.arkosa.events import UseItem, items_for, use_item, use_up
-from holdfast.games.arkosa.power import Power, place_shard, shard_moves
+from holdfast.games.arkosa.power import Power, move_face, place_shard, shard_moves
 from holdfast.games.arkosa.resources import SHARD
 from holdfast.games.arkosa.state import Arkosa, Player
 
@@ -41,6 +41,7 @@ async def ask(
             prompt,
             lambda: [*options(), *free_moves(game, player)],
             rule=rule,
+            face=lambda one: move_face(player, one) if isinstance(one, Power) else face_of(one),
             refused=refused,
         )
         if isinstance(answer, Power):

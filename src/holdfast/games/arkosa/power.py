@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
@@ -38,6 +38,13 @@ def shard_moves(game: Arkosa, player: Player) -> list[Power]:
     spaces = game.box.spaces
     moves = [power(spaces[space], False) for space in unpowered(player)]
     return moves + [power(spaces[space], True) for space in deactivated(player)]
+
+
+def move_face(player: Player, move: Power) -> Face:
+    """A move as an option, by the name of the room."""
+    room = player.rooms[move.space.index]
+    assert room is not None
+    return move.face()._replace(label=f"{'Replace the shard of' if move.replace else 'Power'} {room.name}")
 
 
 def place_shard(game: Arkosa, player: Player, move: Power) -> None:
@@ -114,7 +121,8 @@ async def fix(game: Arkosa, player: Player, op: Fix, _source: Player) -> None:
             space = await bot_fixes(player)
         else:
             spaces = [game.box.spaces[one] for one in broken]
-            space = (await choose(player, "Fix which power shard?", spaces, rule="ARK-228")).index
+            face = partial(shard_face, player, player)
+            space = (await choose(player, "Fix which power shard?", spaces, rule="ARK-228", face=face)).index
         flip_to_active(game, player, space)
 
 

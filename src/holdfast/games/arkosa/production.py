@@ -11,7 +11,7 @@ from holdfast.games.arkosa.colony import room_at
 from holdfast.games.arkosa.effects import run, special_rule
 from holdfast.games.arkosa.habits import most, points_of_room
 from holdfast.games.arkosa.pieces import Room, Space
-from holdfast.games.arkosa.power import Power, flip_to_active, place_shard, receive, shard_moves
+from holdfast.games.arkosa.power import Power, flip_to_active, move_face, place_shard, receive, shard_moves
 from holdfast.games.arkosa.resources import vector
 from holdfast.games.arkosa.state import ACTIVATED, ACTIVE, FIXED, NONE, UNTOUCHED, Arkosa, Player
 from holdfast.games.arkosa.verbs import Convert, Special
@@ -68,7 +68,9 @@ def rooms_waiting(game: Arkosa, player: Player) -> list[int]:
 
 def room_face(player: Player, one: Space | Power | Word) -> Face:
     """A space as an option, with its room and whether it will be fixed."""
-    if not isinstance(one, Space):
+    if isinstance(one, Power):
+        return move_face(player, one)
+    if isinstance(one, Word):
         return one.face()
     verb = "Activate" if player.shards[one.index] == ACTIVE else "Fix"
     return one.face()._replace(label=f"{verb} {room_at(player, one.index).name}")

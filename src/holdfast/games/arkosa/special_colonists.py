@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
@@ -9,7 +11,7 @@ from holdfast.games.arkosa.colonists import leave_hand
 from holdfast.games.arkosa.colony import deactivated, powered, unpowered
 from holdfast.games.arkosa.effects import run, special_rule
 from holdfast.games.arkosa.habits import fewest, most, points_of_room
-from holdfast.games.arkosa.power import place_shard, power, take_out
+from holdfast.games.arkosa.power import place_shard, power, shard_face, take_out
 from holdfast.games.arkosa.state import Arkosa, Player, opponents
 from holdfast.games.arkosa.work import laid_face, possible_work
 
@@ -24,7 +26,9 @@ async def take_out_a_shard(game: Arkosa, player: Player) -> None:
     if not shards:
         return
     spaces = [game.box.spaces[space] for space in shards]
-    space = await choose(player, "Take which power shard?", spaces, rule="ARK-221")
+    space = await choose(
+        player, "Take which power shard?", spaces, rule="ARK-221", face=partial(shard_face, player, player)
+    )
     take_out(game, player, space.index)
 
 

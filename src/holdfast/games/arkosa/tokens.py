@@ -12,7 +12,7 @@ from holdfast.games.arkosa.colony import can_be_robbed, held, powered, vault
 from holdfast.games.arkosa.effects import choose_opponent, verb
 from holdfast.games.arkosa.habits import bot_deactivates, bot_gains, bot_loses
 from holdfast.games.arkosa.pieces import Space
-from holdfast.games.arkosa.power import flip_to_x, receive
+from holdfast.games.arkosa.power import flip_to_x, receive, shard_face
 from holdfast.games.arkosa.resources import (
     FOOD,
     MAGTAPE,
@@ -150,7 +150,13 @@ async def lose_shard(game: Arkosa, player: Player) -> None:
     ways += [game.box.spaces[space] for space in active]
     if not ways:
         return
-    way = await choose(player, "Which power shard do you lose?", ways, rule="ARK-184")
+    way = await choose(
+        player,
+        "Which power shard do you lose?",
+        ways,
+        rule="ARK-184",
+        face=lambda one: shard_face(player, player, one) if isinstance(one, Space) else one.face(),
+    )
     if isinstance(way, Space):
         flip_to_x(game, player, way.index)
     else:

@@ -73,7 +73,7 @@ def _one(op: Op) -> str:
         case RollGain():
             return f"roll the resource die {op.n}× to gain"
         case RollDamage():
-            return f"suffer {op.n} rolls of the resource die"
+            return f"suffer {op.n} {'roll' if op.n == 1 else 'rolls'} of the resource die"
         case RollD6():
             return "roll the die: " + "; ".join(f"{faces} {text(do)}" for faces, do in op.table.items())
         case Explore():
