@@ -227,7 +227,8 @@ def city(**has: Any) -> City:
     """A city after set-up, in the Action Phase of Round 1 with "ann" as Leader, where it does not differ.
 
     `seats` (2), `scenario`, `level`. Numbers by name (`food=3, heat=2, stress=9`), `citizens` and `sick` by type,
-    `skulls`, tokens by name with a star when active (`hope=["unity*", "resolve"]`), `tiles` and `built` by place, `flags`, `laws`, `technologies`,
+    `skulls`, tokens by name with a star when active (`hope=["unity*", "resolve"]`), `tiles` and
+    `built` by place, `flags`, `laws`, `technologies`,
     `upgraded`, `unlocked`, `hands`, `events`, `scenario_cards`, `dusk`, `spent`, `temps`, `ranges`,
     `walls`, `visited`, `frost`.
     """
