@@ -25,10 +25,16 @@ BROKEN = {
     "a target for an item": ("market", "cards: [{id: rv, targeted: true}]", "rv.*is an event"),
     "an effect without target": (
         "wastes", "cards: [{id: dust storm, on_play: [{op: steal, res: food, n: 1}]}]", "dust storm.*is targeted"),
-    "an event that leaves a town": ("wastes", "cards: [{id: caravan, on_play: [{op: discard_self}]}]", "as a cost"),
+    "an event that leaves a town": ("wastes", "cards: [{id: caravan, on_play: [{op: discard_self}]}]", "discard_self"),
     "a cost that is none": (
         "market", "cards: [{id: pig pens, activate: {limit: none, cost: [{op: gain, res: food, n: 1}], do: []}}]",
-        "pig pens.*costs tokens"),
+        "pig pens › activate.*gain"),
+    "a cost of any kind": (
+        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [{op: lose, res: choice, n: 1}], do: []}}]",
+        "pig pens.*named kind"),
+    "a survivor who leaves": (
+        "survivors", "survivors: [{id: pete, activate: {limit: none, cost: [{op: discard_self}], do: []}}]",
+        "pete.*no card in a town"),
     "a target when activated": (
         "market", "cards: [{id: pig pens, activate: {limit: none, cost: [], do: [{op: steal, res: food, n: 1}]}}]",
         "pig pens.*no target"),

@@ -81,7 +81,7 @@ def action_face(game: Pioneers, player: Player, action: Action) -> Face:
     face = action.face()
     if isinstance(action, Placement):
         return face._replace(key=f"research {face.key}", label=f"Research: place {action.n} on {action.project.name}")
-    return face
+    return face._replace(places=("deck wastes" if action is SEARCH else "plan",))
 
 
 def closed_actions(game: Pioneers, player: Player) -> list[Refusal]:

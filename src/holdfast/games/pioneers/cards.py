@@ -40,7 +40,7 @@ class Activate(Content, frozen=True):
     source: Card | Survivor
 
     def face(self) -> Face:
-        face = self.source.face()
+        face = self.source.in_town() if isinstance(self.source, Card) else self.source.face()
         return Face(f"use {self.source.key}", f"Use {self.source.name}", face.places)
 
 

@@ -20,15 +20,7 @@ from holdfast.games.pioneers.pieces import (
     Project,
     Survivor,
 )
-from holdfast.games.pioneers.verbs import (
-    Choose,
-    Deed,
-    DefenceRoll,
-    DiscardHand,
-    DiscardSelf,
-    Lose,
-    Steal,
-)
+from holdfast.games.pioneers.verbs import Choose, Deed, DefenceRoll, DiscardSelf, Lose, Steal
 
 
 def check_board(board: BoardFile) -> None:
@@ -84,7 +76,6 @@ def check_card(card: Card) -> None:
     _needs(not card.targeted or attack or card.kind == EVENT, file, key, "is an event if it has a target")
     for deed in _within(card.on_play):
         _needs(card.targeted or not _targets(deed), file, key, "is targeted if it does something to a target")
-        _needs(not isinstance(deed, DiscardSelf), file, key, "leaves the town as a cost only")
     check_activation(file, key, card.activation, leaves=True)
 
 
@@ -92,12 +83,12 @@ def check_activation(file: str, key: str, activation: Activation | None, leaves:
     """A cost is tokens of a kind, cards from hand, or the card itself; the effect has no target."""
     if activation is None:
         return
-    for deed in activation.cost:
-        tokens = isinstance(deed, Lose) and deed.res != "choice" and isinstance(deed.n, int)
-        allowed = tokens or isinstance(deed, DiscardHand) or (leaves and isinstance(deed, DiscardSelf))
-        _needs(allowed, file, key, "costs tokens of a named kind, cards from hand, or itself")
+    for cost in activation.cost:
+        tokens = not isinstance(cost, Lose) or (cost.res != "choice" and isinstance(cost.n, int))
+        _needs(tokens, file, key, "costs so many tokens of a named kind")
+        _needs(leaves or not isinstance(cost, DiscardSelf), file, key, "is no card in a town that could leave it")
     for deed in _within(activation.do):
-        _needs(not _targets(deed) and not isinstance(deed, DiscardSelf), file, key, "has no target when activated")
+        _needs(not _targets(deed), file, key, "has no target when activated")
 
 
 def _within(deeds: Sequence[Deed]) -> Iterator[Deed]:

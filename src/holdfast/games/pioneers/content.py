@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.games.pioneers.verbs import Amount, Deed, Limit, Passive, Reacting, Resource
+from holdfast.games.pioneers.verbs import Amount, Cost, Deed, Limit, Passive, Reacting, Resource
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
@@ -32,7 +32,7 @@ class ProductionData(Content, frozen=True):
 
 class ActivationData(Content, frozen=True):
     limit: Limit
-    cost: tuple[Deed, ...]
+    cost: tuple[Cost, ...]
     do: tuple[Deed, ...]
 
 

@@ -18,7 +18,7 @@ from holdfast.games.pioneers.research import place_free
 from holdfast.games.pioneers.resources import RESOURCES, Vector, amount_face, mixes, single, vector, worded
 from holdfast.games.pioneers.rolls import defend
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import discard, gain, give, leave, pay, receive, trim
+from holdfast.games.pioneers.town import can_pay, discard, gain, give, pay, receive, trim
 from holdfast.games.pioneers.verbs import (
     Amount,
     Choose,
@@ -27,7 +27,6 @@ from holdfast.games.pioneers.verbs import (
     DefenceRoll,
     Discard,
     DiscardHand,
-    DiscardSelf,
     DrawCards,
     ExtraTurn,
     Forbid,
@@ -74,8 +73,9 @@ async def do(game: Pioneers, deed: Deed, me: Player, target: Player | None, sour
             assert target is not None
             await steal(game, me, target, deed)
         case Convert():
-            await pay(game, me, vector(deed.give))
-            await gain(game, me, vector(deed.get))
+            if can_pay(me, vector(deed.give)):
+                await pay(game, me, vector(deed.give))
+                await gain(game, me, vector(deed.get))
         case DrawCards():
             for one in people(game, deed.who, me, target):
                 await draw_cards(game, one, DECKS.index(deed.deck), deed.n)
@@ -89,9 +89,6 @@ async def do(game: Pioneers, deed: Deed, me: Player, target: Player | None, sour
         case Discard():
             for one in people(game, deed.who, me, target):
                 await discard_from_town(game, one, me if deed.chooser == "self" else one, deed)
-        case DiscardSelf():
-            assert isinstance(source, Card)
-            await leave(game, me, [source])
         case DiscardHand():
             for one in people(game, deed.who, me, target):
                 await discard_from_hand(game, one, deed.n)
@@ -179,8 +176,9 @@ async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed
         named, left = left, named
     while left and len(named) < deed.n:
         card = await choose(
-            chooser, "Discard which {type}?", list(dict.fromkeys(left)), rule="PIO-206", about={"type": deed.type}
-        )
+            chooser, "Discard which {type}?", list(dict.fromkeys(left)), rule="PIO-206", about={"type": deed.type},
+            face=lambda one: one.face()._replace(places=(f"{owner.color} {one.key}",)),
+        )  # fmt: skip
         left.remove(card)
         named.append(card)
     await lose_cards(game, owner, named)

@@ -90,8 +90,9 @@ async def pay_maintenance(game: Pioneers, player: Player) -> list[Card]:
         options: list[Card | Word] = [PAY] if payable else []
         options += dict.fromkeys(kept)
         answer = await choose(
-            player, "Pay maintenance, or give up a card?", options, rule="PIO-135" if payable else "PIO-140"
-        )
+            player, "Pay maintenance, or give up a card?", options, rule="PIO-135" if payable else "PIO-140",
+            face=lambda one: one.in_town() if isinstance(one, Card) else one.face(),
+        )  # fmt: skip
         if isinstance(answer, Word):
             await pay_for(game, player, kept)
             break
@@ -118,7 +119,7 @@ async def exempt(player: Player, kept: list[Card], waived: list[Card], kind: int
         able = [card for card in dict.fromkeys(left) if workable(player, kept, [*waived, *chosen, card], kind, rest)]
         card = able[0]
         if len(left) > rest + 1:
-            card = await choose(player, "Which card needs no maintenance?", able, rule="PIO-167")
+            card = await choose(player, "Which card needs no maintenance?", able, rule="PIO-167", face=Card.in_town)
         left.remove(card)
         chosen.append(card)
     return chosen

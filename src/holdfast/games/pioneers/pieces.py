@@ -8,7 +8,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.pioneers.powers import Powers
 from holdfast.games.pioneers.resources import Vector
-from holdfast.games.pioneers.verbs import Deed
+from holdfast.games.pioneers.verbs import Cost, Deed
 
 STRUCTURE: Final = 0
 ITEM: Final = 1
@@ -30,7 +30,7 @@ class Activation(Content, frozen=True):
     """What the owner may use in their own turn, after paying for it."""
 
     limit: str
-    cost: tuple[Deed, ...]
+    cost: tuple[Cost, ...]
     do: tuple[Deed, ...]
 
 
@@ -79,6 +79,10 @@ class Card(Content, frozen=True):
 
     def face(self) -> Face:
         return Face(self.key, self.name, (f"card {self.key}",))
+
+    def in_town(self) -> Face:
+        """The card as one that lies in one's own town."""
+        return Face(self.key, self.name, (f"own {self.key}",))
 
     @property
     def costly(self) -> bool:
@@ -131,7 +135,7 @@ class Headquarters(Content, frozen=True):
     text: str
 
     def face(self) -> Face:
-        return Face(self.key, self.name)
+        return Face(self.key, self.name, (f"hq {self.key}",))
 
 
 class Trade(Content, frozen=True):
@@ -143,4 +147,4 @@ class Trade(Content, frozen=True):
     label: str
 
     def face(self) -> Face:
-        return Face(self.key, self.label)
+        return Face(self.key, self.label, (f"trade {self.key}",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.story import say
 from holdfast.games.pioneers.effects import carry_out
 from holdfast.games.pioneers.pieces import Card
-from holdfast.games.pioneers.rolls import Plays, again, prepare, throw, total
+from holdfast.games.pioneers.rolls import Plays, again, finish, prepare, throw, total
 from holdfast.games.pioneers.state import Fight, Pioneers, Player
 
 
@@ -13,7 +13,7 @@ async def raid(game: Pioneers, attacker: Player, defender: Player, card: Card, p
     """The five steps of a raid. [PIO-220 to PIO-225, PIO-281]"""
     difficulty = await set_difficulty(game, attacker, defender, card)
     success = await try_to_reach(game, attacker, defender, card, difficulty, plays)
-    game.fight = None
+    finish(game, success)
     if success:
         say(game, "{player} raids {other}", player=attacker, other=defender)
         await carry_out(game, game.box.board.raid_success, attacker, defender, card)
@@ -36,7 +36,8 @@ async def try_to_reach(
     game: Pioneers, attacker: Player, defender: Player, card: Card, difficulty: int, plays: Plays
 ) -> bool:
     """3 and 4. Knowing the number, the attacker spends and plays, rolls, rerolls. [PIO-223, PIO-224, PIO-236]"""
-    game.fight = Fight(card, attacker.seat, defender.seat, attacker.seat, difficulty)
+    thrown = game.fight.dice if game.fight else ()
+    game.fight = Fight(card, attacker.seat, defender.seat, attacker.seat, difficulty, against=thrown)
     await prepare(game, attacker, "PIO-223", plays)
     await roll_until_content(game, attacker)
     return total(game, attacker) >= difficulty

@@ -67,9 +67,17 @@ async def defend(game: Pioneers, attacker: Player, defender: Player, card: Card,
     while total(game, defender) < difficulty and await again(game, defender, "PIO-201"):
         await throw(game, defender)
     success = total(game, defender) >= difficulty
-    game.fight = None
+    finish(game, success)
     say(game, "{player} fends {card} off" if success else "{player} fails against {card}", player=defender, card=card)
     return success
+
+
+def finish(game: Pioneers, success: bool) -> None:
+    """The fight is decided; it stays in sight until the next one, or the next round."""
+    fight = game.fight
+    assert fight is not None
+    fight.success = success
+    game.fight, game.fought = None, fight
 
 
 async def prepare(game: Pioneers, player: Player, rule: str, plays: Plays | None = None) -> None:
@@ -104,7 +112,10 @@ async def throw(game: Pioneers, player: Player) -> None:
     assert game.fight is not None
     dice = game.box.board.dice
     thrown = [await roll(range(1, dice.sides + 1), "dice") for _ in range(dice.count)]
+    if game.fight.dice:
+        game.fight.earlier += (game.fight.dice,)
     game.fight.dice = tuple(thrown)
+    game.fight.added = modifier(game, player)
     say(
         game,
         "{player} rolls {dice}, in all {total}",

@@ -65,7 +65,7 @@ async def choose_mats(game: Pioneers) -> None:
             "Which player mat?",
             [color for color in game.box.board.colors if color not in taken],
             rule="PIO-053",
-            face=lambda color: Face(color, f"The {color} mat"),
+            face=lambda color: Face(color, f"The {color} mat", (f"mat {color}",)),
         )
         say(game, "{player} plays {color}", player=player, color=player.color)
 

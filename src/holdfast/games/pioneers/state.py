@@ -100,6 +100,14 @@ class Fight:
     bonus: int = 0
     """From response tokens and cards spent on this fight, for the present roller."""
     dice: tuple[int, ...] = ()
+    added: int = 0
+    """What was added to these dice."""
+    earlier: tuple[tuple[int, ...], ...] = ()
+    """Rolls that were rolled anew."""
+    against: tuple[int, ...] = ()
+    """In a raid the dice that set the difficulty."""
+    success: bool | None = None
+    """Whether the roller has reached it, once that is decided."""
 
 
 @dataclass(slots=True)
@@ -147,6 +155,8 @@ class Pioneers:
     resolving: list[Card] = field(default_factory=list)
     """Cards that were played and are being resolved."""
     fight: Fight | None = None
+    fought: Fight | None = None
+    """The latest fight of this round that is decided."""
     fours: int = 0
     """How often somebody has risen to the goal."""
     winner: int = NOBODY

@@ -78,6 +78,7 @@ async def play(game: Pioneers) -> None:
 async def start_round(game: Pioneers) -> None:
     """Everything per round is fresh; the alarm is turned over; skills that act now act in turn order. [PIO-154, 271]"""
     game.no_wastes = game.no_attacks = False
+    game.fought = None
     game.changes.clear()
     for player in game.players:
         player.extra = player.joined = 0

@@ -155,9 +155,11 @@ class LookHand(Content, frozen=True, tag_field="op", tag="look_hand"):
 
 
 Deed = (
-    Gain | Lose | Steal | Convert | DrawCards | PlaceResearch | GainPoints | Discard | DiscardSelf | DiscardHand
-    | ExtraTurn | DefenceRoll | Forbid | ProductionChange | Choose | Peek | MarketBuy | LookHand
+    Gain | Lose | Steal | Convert | DrawCards | PlaceResearch | GainPoints | Discard | DiscardHand | ExtraTurn
+    | DefenceRoll | Forbid | ProductionChange | Choose | Peek | MarketBuy | LookHand
 )  # fmt: skip
+Cost = Lose | DiscardHand | DiscardSelf
+"""What an activation may cost."""
 
 
 # Reactions --------------------------------------------------------------------------------------------------------

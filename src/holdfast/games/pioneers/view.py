@@ -6,12 +6,12 @@ from typing import Any
 
 from holdfast.engine.game import View
 from holdfast.games.pioneers.market import price
-from holdfast.games.pioneers.pieces import DECKS, SIZES, Card
+from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
 from holdfast.games.pioneers.powers import DEFENCE, RAID
 from holdfast.games.pioneers.research import reserve
 from holdfast.games.pioneers.resources import RESOURCES
 from holdfast.games.pioneers.rolls import modifier
-from holdfast.games.pioneers.state import NOBODY, OVER, Deck, Pioneers, Player
+from holdfast.games.pioneers.state import NOBODY, OVER, Deck, Fight, Pioneers, Player
 from holdfast.games.pioneers.turn_order import offered
 from holdfast.games.pioneers.winning import places, sheet
 
@@ -48,7 +48,8 @@ def view(game: Pioneers, seat: int | None) -> View:
             {"tag": tag, "resource": RESOURCES[kind], "n": n} for tag, kind, n in game.changes
         ],
         "resolving": keys(game.resolving),
-        "fight": _fight(game),
+        "fight": _fight(game, game.fight),
+        "fought": _fight(game, game.fought),
         "victory_track": track(game),
         "players": [_player(game, player, seat) for player in game.players],
         "winner": None if game.winner == NOBODY else game.winner,
@@ -95,11 +96,12 @@ def _project(game: Pioneers, slot: int) -> dict[str, Any]:
     }
 
 
-def _fight(game: Pioneers) -> dict[str, Any] | None:
-    fight = game.fight
+def _fight(game: Pioneers, fight: Fight | None) -> dict[str, Any] | None:
+    """A fight under way, with what adds to its roll; or one that is decided, as it was."""
     if fight is None:
         return None
-    bonus = modifier(game, game.players[fight.roller])
+    under_way = fight.success is None
+    bonus = modifier(game, game.players[fight.roller]) if under_way else fight.added
     return {
         "card": fight.card.key,
         "attacker": fight.attacker,
@@ -109,7 +111,25 @@ def _fight(game: Pioneers) -> dict[str, Any] | None:
         "modifier": bonus,
         "dice": list(fight.dice),
         "total": sum(fight.dice) + bonus if fight.dice else None,
+        "earlier": [list(thrown) for thrown in fight.earlier],
+        "against": list(fight.against),
+        "success": fight.success,
+        "adding": _adding(game, fight) if under_way else [],
     }
+
+
+def _adding(game: Pioneers, fight: Fight) -> list[dict[str, Any]]:
+    """What adds to the roll, one by one. [PIO-194, PIO-228]"""
+    roller, defends = game.players[fight.roller], fight.roller == fight.defender
+    sources: list[Card | Headquarters | Project | Survivor] = [
+        roller.hq, *roller.structures, *roller.row, *roller.projects,
+    ]  # fmt: skip
+    if roller.survivor is not None and game.round > 1:
+        sources.append(roller.survivor)
+    column = DEFENCE if defends else RAID
+    found = [(one.name, one.powers[column]) for one in sources]
+    found += [(fight.card.name, 0 if defends else fight.card.raid_bonus), ("Spent", fight.bonus)]
+    return [{"name": name, "n": n} for name, n in found if n]
 
 
 def track(game: Pioneers) -> list[list[int]]:

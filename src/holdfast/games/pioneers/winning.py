@@ -85,4 +85,4 @@ def sheet(game: Pioneers, player: Player) -> Sheet:
         "special actions": player.permanent,
         "projects": len(player.projects) * game.box.board.project_points,
     }
-    return Sheet(f"seat {player.seat}", parts)
+    return Sheet(player.color or f"player {player.seat + 1}", parts)
