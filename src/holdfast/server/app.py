@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -14,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import holdfast
 from holdfast.engine import errors as engine
-from holdfast.server import api, described, errors, live, pages
+from holdfast.server import api, described, errors, live, pages, render
 from holdfast.server.config import Config
 from holdfast.server.guard import Guard, TooLong
 from holdfast.server.service import Service
@@ -46,9 +47,11 @@ def create_app(config: Config | None = None) -> FastAPI:
         store = await Store.open(config.database_url)
         service = app.state.service = Service(store, config)
         await service.start()
+        reading = asyncio.create_task(asyncio.to_thread(read_templates))
         try:
             yield
         finally:
+            await asyncio.gather(reading, return_exceptions=True)
             await service.close()
             await store.close()
 
@@ -70,6 +73,13 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.include_router(live.router)
     pages.add_to(app)
     return app
+
+
+def read_templates() -> None:
+    """Read and compile all templates, while nobody waits for the first table yet."""
+    templates = render.templates()
+    for name in templates.list_templates(extensions=["html"]):
+        templates.get_template(name)
 
 
 def _call_name(route: APIRoute) -> str:
