@@ -177,7 +177,7 @@ async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed
     while left and len(named) < deed.n:
         card = await choose(
             chooser, "Discard which {type}?", list(dict.fromkeys(left)), rule="PIO-206", about={"type": deed.type},
-            face=lambda one: one.face()._replace(places=(f"{owner.color} {one.key}",)),
+            face=lambda one: one.in_town() if chooser is owner else one.in_town_of(owner.color),
         )  # fmt: skip
         left.remove(card)
         named.append(card)

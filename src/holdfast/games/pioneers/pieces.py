@@ -84,6 +84,10 @@ class Card(Content, frozen=True):
         """The card as one that lies in one's own town."""
         return Face(self.key, self.name, (f"own {self.key}",))
 
+    def in_town_of(self, color: str) -> Face:
+        """The card as one that lies in the town of another player."""
+        return Face(self.key, self.name, (f"{color} {self.key}",))
+
     @property
     def costly(self) -> bool:
         """Whether it has a printed maintenance cost."""
