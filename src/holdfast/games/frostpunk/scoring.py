@@ -7,7 +7,11 @@ from holdfast.games.frostpunk.state import WON, Frostpunk
 
 
 def result(game: Frostpunk) -> Result:
-    """There is no score: 1 for a city that survived, 0 for one that did not. [FRO-001, FRO-003]"""
+    """There is no score: the winners are all or none. [FRO-001, FRO-003]
+
+    The sheets tell how far the city came: the days it has lived through. They decide nothing.
+    """
     won = game.outcome == WON
-    sheets = tuple(Sheet(f"Advisor {player.seat + 1}", {"the city survived": int(won)}) for player in game.players)
+    days = game.round if won else game.round - 1
+    sheets = tuple(Sheet(f"Advisor {player.seat + 1}", {"days survived": days}) for player in game.players)
     return Result(sheets, tuple(player.seat for player in game.players) if won else ())
