@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from holdfast.engine.errors import RuleBug
 from holdfast.games.frostpunk.pieces import AUTOMATON, DISCONTENT, FOOD, HOPE
@@ -23,6 +24,11 @@ def invariants(game: Frostpunk) -> None:
 def _holds(true: bool, what: str) -> None:
     if not true:
         raise RuleBug(f"invariant broken: {what}")
+
+
+def _same(have: Sequence[object], printed: Sequence[object], what: str) -> None:
+    """Every printed piece, which are all different, exactly once."""
+    _holds(len(have) == len(printed) and set(have) == set(printed), f"{what} were lost or made")
 
 
 def _markers(game: Frostpunk) -> None:
@@ -58,16 +64,15 @@ def _tokens(game: Frostpunk) -> None:
         (HOPE, game.hope, game.hope_bag),
         (DISCONTENT, game.discontent, game.discontent_bag),
     ):
-        kinds = Counter(token.kind for token in (*tokens, *bag.rest))
-        _holds(kinds == Counter(token.kind for token in game.box.bags[side]), "Hope or Discontent tokens lost or made")
+        kinds = sorted([token.kind for token in (*tokens, *bag.rest)])
+        _holds(kinds == [token.kind for token in game.box.bags[side]], "Hope or Discontent tokens were lost or made")
         _holds(len(tokens) <= game.box.setup.tokens.spaces, "a track of tokens is too long")
         _holds(all(token.track == side for token in tokens), "a token lies on the wrong track")
 
 
 def _map(game: Frostpunk) -> None:
-    tiles = Counter([*(tile for tile in game.tiles if tile), *game.near.rest, *game.far.rest])
-    del tiles[game.box.blank]
-    _holds(tiles == Counter([*game.box.near, *game.box.far]), "Map tiles were lost or made")
+    laid = [tile for tile in game.tiles if tile and tile is not game.box.blank]
+    _same([*laid, *game.near.rest, *game.far.rest], [*game.box.near, *game.box.far], "Map tiles")
     _holds(min(game.amounts) >= 0 and min(game.rim) >= 0, "less than nothing on a space")
     for hex_ in game.box.hexes:
         if game.tiles[hex_.index] is None:
@@ -99,16 +104,16 @@ def _cards(game: Frostpunk) -> None:
     events = [*posted, *game.morning.rest, *game.dusk.rest, *game.disputes.rest, *game.reserve, *game.dusk_discard]
     events += [*game.scenario_deck, *(known[key] for key in game.removed)]
     events += [game.revealed] if game.revealed else []
-    _holds(Counter(events) == Counter(known.values()), "event cards were lost or made")
+    _same(events, list(known.values()), "event cards")
     weather = [*game.weather.rest, *game.weather.top, *game.weather_discard, *game.seen_weather]
-    _holds(Counter(weather) == Counter(box.weather), "Weather cards were lost or made")
+    _same(weather, box.weather, "Weather cards")
     citizens = [*game.citizen_deck.rest, *game.citizen_discard, *(c for p in game.players for c in p.hand)]
-    _holds(Counter(citizens) == Counter(box.citizens), "Citizen cards were lost or made")
+    _same(citizens, box.citizens, "Citizen cards")
     technologies = [*game.inactive, *game.technologies, *([game.developing] if game.developing else [])]
-    _holds(Counter(technologies) == Counter(box.technologies[game.card.scenario]), "Technologies lost or made")
+    _same(technologies, box.technologies[game.card.scenario], "Technologies")
     if game.phase != SETUP:
         advisors = [advisor for player in game.players for advisor in player.advisors]
-        _holds(Counter(advisors) == Counter(box.advisors), "Advisors were lost or made")
+        _same(advisors, box.advisors, "Advisors")
         disputes = sum(card.red for card in game.dusk.rest) + bool(game.revealed and game.revealed.red)
         _holds(disputes <= 1, "two Social Disputes in the Dusk deck")
 
