@@ -200,6 +200,14 @@ def test_equal_or_more_succeeds_and_less_fails(spent: int, held: bool) -> None:
     assert (table.seat("ben").food == 3) is held
 
 
+@rule("PIO-199", "PIO-201")
+def test_after_a_success_no_reroll_is_offered() -> None:
+    table = attacked("viralz pack", seat(response=2, food=3), [4, 5])  # exactly 9
+    table.plays("roll")
+
+    assert (table.asked, table.seat("ben").tokens) == ("anna", (3, 0, 2))
+
+
 @rule("PIO-203")
 @pytest.mark.parametrize(("structures", "difficulty"), [(0, 8), (4, 10), (6, 12)])
 def test_a_difficulty_by_size_is_that_of_the_defenders_town(structures: int, difficulty: int) -> None:

@@ -114,6 +114,15 @@ def test_a_drought_changes_the_production_of_all_farms_this_round() -> None:
     assert table.state.changes == []
 
 
+@rule("PIO-278")
+def test_a_changed_production_touches_only_cards_that_produce_it_and_stops_at_nothing() -> None:
+    table = pioneers(anna=seat(town=["farm"]), ben=seat(), cleo=seat())
+    table.state.changes += [("farm", 1, 2), ("farm", 0, -3)]
+    table.plays("pass", "pass", "pass")
+
+    assert table.seat("anna").production == [0, 1, 0]  # the credit of the HQ alone
+
+
 @rule("PIO-212")
 def test_nothing_is_discarded_at_will() -> None:
     anna = seat(town=["farm", "theresa"], hand=["school", "raid"], response=1)

@@ -117,6 +117,10 @@ def test_a_holding_is_legal_exactly_when_some_arrangement_respects_every_limit()
     silo = room_for(6, [(0b001, 4)])
     assert excess((8, 2, 0), silo) == 0
     assert excess((4, 7, 0), silo) == 1
+    assert excess((0, 0, 7), silo) == 1
+    assert excess((1, 3, 4), silo) == 1
+    assert excess((5, 0, 6), silo) == 1
+    assert excess((4, 0, 6), silo) == 0
     both = room_for(6, [(0b001, 4), (0b111, 3)])
     assert excess((4, 9, 0), both) == 0
     assert excess((13, 0, 0), both) == 0

@@ -129,6 +129,17 @@ def test_the_latest_rise_to_four_counts() -> None:
     assert table.seat("anna").four > table.seat("cleo").four > 0
 
 
+@rule("PIO-176", "PIO-177")
+def test_a_further_rise_does_not_make_the_moment_of_four_later() -> None:
+    table = pioneers(anna=seat(permanent=3), ben=seat(permanent=3), cleo=seat())
+    for name in ("anna", "ben", "anna"):
+        bought(table, name)
+    assert (table.seat("anna").four, table.seat("ben").four) == (1, 2)
+    table.plays(*LAST)
+
+    assert table.winner() == "anna"
+
+
 @rule("PIO-178")
 def test_the_check_comes_after_step_2_and_then_there_is_no_step_3() -> None:
     table = pioneers(anna=seat(permanent=4), ben=seat(), cleo=seat())
