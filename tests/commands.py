@@ -24,7 +24,7 @@ def data_of(*arguments: str) -> Any:
 
 
 def pack(folder: Path, name: str, text: str) -> str:
-    """A pack for Cryo of one file: where it is."""
-    (folder / "pack" / "cryo").mkdir(parents=True)
+    """A pack for Cryo with this file, beside those it has: where it is."""
+    (folder / "pack" / "cryo").mkdir(parents=True, exist_ok=True)
     (folder / "pack" / "cryo" / name).write_text(text)
     return str(folder / "pack")

@@ -12,6 +12,8 @@ import pytest
 
 import holdfast
 from commands import data_of, pack, run
+from holdfast import RuleBug
+from holdfast.lab.simulate import Run
 
 
 @pytest.fixture(autouse=True)
@@ -210,15 +212,17 @@ def test_pack_check_says_what_is_changed(tmp_path: Path) -> None:
     folder = pack(
         tmp_path,
         "cards.yaml",
-        "cards: [{id: imaging, copies: 4, vehicle: {capacity: 5}}, {id: automation, remove: true}]\n",
+        "cards: [{id: imaging, copies: 4, vehicle: {capacity: 5}}]\n",
     )
+    pack(tmp_path, "incidents.yaml", "tokens: [{id: late sabotage, count: 8}, {id: late 2 card, remove: true}]\n")
     done = run("pack", "check", folder)
 
     assert done.exit_code == 0, done.stderr
     assert done.stdout.splitlines() == [
         "cryo/cards.yaml: cards › imaging › copies: 5 → 4",
         "cryo/cards.yaml: cards › imaging › vehicle › capacity: 4 → 5",
-        "cryo/cards.yaml: cards › automation: removed",
+        "cryo/incidents.yaml: tokens › late sabotage › count: 7 → 8",
+        "cryo/incidents.yaml: tokens › late 2 card: removed",
         f"{folder}: fits cryo",
     ]
 
@@ -234,7 +238,7 @@ def test_pack_check_says_what_is_changed(tmp_path: Path) -> None:
         ("cards.yaml", "cards: [{id: imaging", "is not proper YAML"),
         ("foo.yaml", "a: 1", "cryo has no content file of that name; it has: cards.yaml"),
         ("ship.yaml", "docks: [{id: A, right: ZZ}]", "ZZ"),
-        ("setup.yaml", "damage_markers: {2: 99}", "cryo cannot be played with it (seats 1: RuleBug: damage markers"),
+        ("setup.yaml", "damage_markers: {2: 99}", "damage_markers: 99 markers, but 12 damage symbols"),
     ],
 )
 def test_a_pack_that_does_not_fit_is_refused_with_the_reason(tmp_path: Path, name: str, text: str, why: str) -> None:
@@ -243,6 +247,17 @@ def test_a_pack_that_does_not_fit_is_refused_with_the_reason(tmp_path: Path, nam
     assert done.exit_code == 2
     assert done.stderr.count("\n") == 1
     assert why in done.stderr
+
+
+def test_a_pack_that_loads_but_cannot_be_played_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(run: Run) -> list[object]:
+        raise RuleBug(f"nothing to choose with {run.seats} seats")
+
+    monkeypatch.setattr("holdfast.commands.pack.simulate", breaks)
+    done = run("pack", "check", pack(tmp_path, "setup.yaml", "hand_limit: 4\n"))
+
+    assert done.exit_code == 2
+    assert "cryo cannot be played with it (seats 1: RuleBug: nothing to choose with 1 seats)" in done.stderr
 
 
 def test_a_pack_that_changes_nothing_says_so(tmp_path: Path) -> None:

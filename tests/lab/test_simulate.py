@@ -139,11 +139,10 @@ def test_a_folder_that_cannot_take_records_is_named(tmp_path: Path) -> None:
 
 
 def test_an_error_in_a_worker_reaches_the_caller(tmp_path: Path) -> None:
-    (tmp_path / "cryo").mkdir()
-    (tmp_path / "cryo" / "setup.yaml").write_text("damage_markers: {2: 99}\n")
+    (tmp_path / "cryo-2.record").mkdir()
 
-    with pytest.raises(RuleBug, match="damage markers: drew from an empty pile"):
-        list(simulate(Run("cryo", 2, 4, pack=tmp_path), workers=2))
+    with pytest.raises(NoRecords, match="cryo-2.record: records cannot be kept there"):
+        list(simulate(Run("cryo", 2, 4, records=tmp_path), workers=2))
 
 
 def test_a_pack_changes_what_is_played(tmp_path: Path) -> None:
