@@ -1,0 +1,126 @@
+"""All that is in the box of The Pioneers Program, as it is drawn: cards, headquarters, survivors and projects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from holdfast.games.pioneers.box import Box
+from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
+from holdfast.games.pioneers.powers import KINDS
+from holdfast.games.pioneers.resources import RESOURCES, Vector
+
+
+@dataclass(frozen=True)
+class Icon:
+    """An icon by its name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card, headquarters, survivor or project as it is drawn."""
+
+    key: str
+    name: str
+    kind: str
+    note: str = ""
+    """What stands beside its kind: the deck, the town size, the number."""
+    makes: tuple[str, ...] = ()
+    upkeep: tuple[str, ...] = ()
+    points: int = 0
+    holds: int = 0
+    accepts: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Short figures: the difficulty of an attack by town size, a combat modifier, the value of a project."""
+    text: str = ""
+
+    @property
+    def said(self) -> str:
+        """All of it in one sentence, for whoever cannot see it."""
+        parts = [f"makes {_counted(self.makes)}"] if self.makes else []
+        parts += [f"needs {_counted(self.upkeep)}"] if self.upkeep else []
+        parts += [f"{self.points} victory point"] if self.points else []
+        parts += [f"{' / '.join(self.marks)}"] if self.marks else []
+        return f"{self.name}, {self.kind}" + "".join(f"; {part}" for part in (*parts, self.text) if part)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A part of the catalogue of all pieces."""
+
+    title: str
+    about: str
+    items: tuple[dict[str, object], ...] = ()
+    kind: str = "list"
+
+
+def _counted(icons: Iterable[str]) -> str:
+    return ", ".join(f"{n} {name}" for name, n in Counter(icons).items())
+
+
+def tokens(amount: Vector) -> tuple[str, ...]:
+    """One icon for each token."""
+    return tuple(name for name, n in zip(RESOURCES, amount, strict=True) for _ in range(n))
+
+
+def accepted(card: Card) -> tuple[str, ...]:
+    """The kinds of tokens that can be stored on a card."""
+    return tuple(name for kind, name in enumerate(RESOURCES) if card.accepts & (1 << kind))
+
+
+def card_face(card: Card) -> Face:
+    marks: tuple[str, ...] = ()
+    if any(card.difficulty):
+        marks = tuple(str(n) for n in dict.fromkeys(card.difficulty))
+    elif card.raid:
+        marks = ("raid",) if not card.raid_bonus else ("raid", f"+{card.raid_bonus}")
+    return Face(
+        card.key, card.name, KINDS[card.kind], DECKS[card.deck],
+        (*tokens(card.production), *["research"] * card.research), tokens(card.maintenance), card.points, card.capacity, accepted(card), marks, card.text,
+    )  # fmt: skip
+
+
+def hq_face(hq: Headquarters) -> Face:
+    return Face(hq.key, hq.name, "headquarters", SIZES[hq.size], tokens(hq.production), points=hq.points, text=hq.text)
+
+
+def survivor_face(one: Survivor) -> Face:
+    marks = (f"+{one.combat}",) if one.combat else ()
+    return Face(one.key, one.name, "survivor", str(one.number), marks=marks, text=one.text)
+
+
+def project_face(one: Project) -> Face:
+    return Face(one.key, one.name, "project", str(one.value), points=1, text=one.text)
+
+
+def card_faces(box: Box) -> dict[str, Face]:
+    """Every type of card as it is drawn."""
+    return {card.key: card_face(card) for deck in box.decks for card in deck}
+
+
+def catalogue(box: Box) -> list[Shelf]:
+    """All that is in the box, shelf by shelf."""
+    market, wastes = (
+        tuple({"card": card_face(card), "count": n} for card, n in Counter(deck).items()) for deck in box.decks
+    )
+    return [
+        Shelf("Market deck", f"{len(box.decks[0])} cards to buy: structures, items, personalities.", market, "cards"),
+        Shelf("Wastes deck", f"{len(box.decks[1])} cards from the wasteland: attacks, events, finds.", wastes, "cards"),
+        Shelf("Headquarters", "One for each size of a town; a large town chooses one of two.",
+              tuple(_item(hq_face(hq)) for faces in box.headquarters for hq in faces)),
+        Shelf("Survivors", "Deputies for a round: the highest number goes first, the modifier counts in every fight.",
+              tuple(_item(survivor_face(one)) for one in box.survivors)),
+        Shelf("Projects", "One victory point each for whoever has as many research tokens there as it needs.",
+              tuple(_item(project_face(one)) for one in box.projects)),
+    ]  # fmt: skip
+
+
+def _item(face: Face) -> dict[str, object]:
+    """A piece in a list of the catalogue."""
+    note = {"survivor": f"{face.name} ({face.note})", "project": f"{face.name} ({face.note} research)"}
+    text = " ".join(filter(None, (f"Combat {face.marks[0]}." if face.marks else "", face.text)))
+    icons = [Icon(name) for name in face.makes] or [Icon(face.kind)]
+    return {"icons": icons, "name": note.get(face.kind, face.name), "text": text, "count": 1}
