@@ -141,7 +141,7 @@ def test_a_folder_that_cannot_take_records_is_named(tmp_path: Path) -> None:
 def test_an_error_in_a_worker_reaches_the_caller(tmp_path: Path) -> None:
     (tmp_path / "cryo-2.record").mkdir()
 
-    with pytest.raises(NoRecords, match="cryo-2.record: records cannot be kept there"):
+    with pytest.raises(NoRecords, match=r"cryo-2\.record: records cannot be kept there"):
         list(simulate(Run("cryo", 2, 4, records=tmp_path), workers=2))
 
 
