@@ -14,7 +14,7 @@ from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.catalogue import bonus_signs, catalogue, solo_signs
 from holdfast.games.arkosa.printed import fixed
 from holdfast.games.arkosa.resources import Amounts
-from holdfast.games.arkosa.signs import Sign
+from holdfast.games.arkosa.signs import KINDS, Sign
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 
@@ -230,12 +230,23 @@ def _space(space: dict[str, Any], side: int, mine: bool) -> Space:
     kind, icons, said = bonus_signs(
         Amounts(**bonus["placement"]), Amounts(**bonus["production"]), bonus["type"], bonus["double"]
     )
+    if room:
+        icons = _at_work(icons, kind, bonus["type"] in ("any", room["type"]), room["double_exempt"])
     shard = {"none": "no power shard", "active": "powered", "deactivated": "power failed"}[space["shard"]]
     where = f"row {key[1]}, column {key[3]}"
     label = f"{room['name']}, {where}: {room['text']}, {room['points']} points, {shard}" if room else f"Free, {where}"
     label += f"; {said}" if said and not (room and kind == "placement") else ""
     ref = f"space {key}" if mine else f"space {side} {key}"
     return Space(ref, room["key"] if room else "", space["shard"], icons, kind, label, f"space {side} {key}")
+
+
+def _at_work(icons: tuple[Sign, ...], kind: str, fits: bool, exempt: bool) -> tuple[Sign, ...]:
+    """What a bonus adds to the room on its space: what is gained only once, or is not for such a room, does nothing."""
+    if kind == "double":
+        return () if exempt else icons
+    if kind != "production" or not fits:
+        return ()
+    return tuple(Sign(one.name, f"+{one.text or 1}") for one in icons if one.name in KINDS)
 
 
 def _hand(own: dict[str, Any] | None) -> tuple[object, ...]:
