@@ -107,8 +107,8 @@ def test_a_pack_changes_cards_and_bad_names_in_it_are_refused(tmp_path: Path) ->
     folder.mkdir()
     (folder / "citizens.yaml").write_text("cards:\n  - {id: C04, ability: [gain food 9]}\n")
     changed = next(card for card in box(tmp_path).citizens if card.key == "C04")
-    assert changed.text == "gain food 9"
-    assert citizen("C04").text == "gain food 4"
+    assert changed.text == "gain 9 Food"
+    assert citizen("C04").text == "gain 4 Food"
 
     other = tmp_path / "other"
     (other / "frostpunk").mkdir(parents=True)
@@ -140,3 +140,14 @@ def test_every_option_of_every_event_card_plays_to_its_end(key: str, number: int
     left = [one.key for one in ann.state.dusk_discard] + [posted.card.key for posted in ann.state.events]
     assert ann.outcome == ""
     assert key in ann.state.removed + left
+
+
+def test_every_effect_and_requirement_is_told_in_words() -> None:
+    """No label shows a raw name of the content."""
+    labels = [choice.face().label for card in (*BOX.morning, *BOX.dusk, *BOX.disputes) for choice in card.choices]
+    labels += [one.text for pile in (BOX.citizens, BOX.laws, BOX.advisors) for one in pile]
+    labels += [text for building in BOX.buildings for text in building.texts]
+
+    assert not [label for label in labels if "_" in label or ">=" in label]
+    assert "Send men with ropes (Spent tokens: 1 Worker, Dusk card D07 joins the deck)" in labels
+    assert "Cure 4, Treat 1" in labels

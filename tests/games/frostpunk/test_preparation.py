@@ -97,7 +97,7 @@ def test_markers_are_resolved_from_the_lowest_up_and_the_leader_orders_ties() ->
 
     assert (ann.asked[0].seat, ann.asked[0].keys) == (1, ["worker", "child"])
     order = [line for line in ann.told().splitlines() if "Spent" in line]
-    assert ["engineer" in order[0], "child" in order[1], "worker" in order[2]] == [True, True, True]
+    assert ["Engineer" in order[0], "Child" in order[1], "Worker" in order[2]] == [True, True, True]
 
 
 @rule("FRO-131")

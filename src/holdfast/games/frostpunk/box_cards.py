@@ -33,6 +33,7 @@ from holdfast.games.frostpunk.pieces import (
     Technology,
 )
 from holdfast.games.frostpunk.verbs import alternative, costs, effects, need, told
+from holdfast.games.frostpunk.wording import need_words
 
 
 def event(data: EventData, kind: str) -> Event:
@@ -95,7 +96,7 @@ def promise(data: PromiseData, where: str) -> Promise:
     check = need(data.check, where)
     assert check is not None
     success, fail = effects(data.success, where), effects(data.fail, where)
-    text = f"within {data.dusks} Dusks {check.text}: {told(success)}; otherwise {told(fail)}"
+    text = f"within {data.dusks} Dusks {need_words(check)}: {told(success)}; otherwise {told(fail)}"
     return Promise(data.dusks, check, success, fail, text)
 
 

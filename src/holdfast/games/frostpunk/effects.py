@@ -104,7 +104,7 @@ async def go(game: Frostpunk, who: Player, way: Alternative) -> None:
 
 
 def way_face(way: Alternative) -> Face:
-    return Face(way.text, way.text.capitalize())
+    return Face(way.text, f"{way.words[:1].upper()}{way.words[1:]}")
 
 
 @verb("choose")
@@ -120,7 +120,7 @@ async def may(game: Frostpunk, who: Player, effect: Effect) -> None:
     """Pay the cost to get the rest, or leave it."""
     ways = open_ways(game, effect.ways)
     if ways:
-        about = {"what": ways[0].text}
+        about = {"what": ways[0].words}
         if await choose(who, "Do this: {what}?", (YES, NO), rule="FRO-309", about=about) is YES:
             await go(game, who, ways[0])
 

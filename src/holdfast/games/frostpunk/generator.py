@@ -15,6 +15,7 @@ from holdfast.games.frostpunk.pieces import ANY, COAL, Effect
 from holdfast.games.frostpunk.sickness import sicken
 from holdfast.games.frostpunk.state import Frostpunk, Player
 from holdfast.games.frostpunk.supply import spend
+from holdfast.games.frostpunk.wording import counted
 
 FALLS: Final = "falls"
 STICKS: Final = "sticks"
@@ -123,7 +124,7 @@ def break_down(game: Frostpunk) -> None:
 async def stress_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """Stress cubes from a card break the Generator down at once; others go back to the bank. [FRO-111]"""
     if effect.amount > 0:
-        say(game, "{cubes} Stress cube(s) were added", cubes=effect.amount)
+        say(game, "{cubes} more", cubes=counted(effect.amount, "Stress cube"))
         add_stress(game, effect.amount)
     else:
         remove_stress(game, -effect.amount)
@@ -137,7 +138,7 @@ async def clear_stress_verb(game: Frostpunk, who: Player, effect: Effect) -> Non
 def remove_stress(game: Frostpunk, cubes: int) -> None:
     removed = min(cubes, game.stress)
     game.stress -= removed
-    say(game, "{cubes} Stress cube(s) were removed", cubes=removed)
+    say(game, "{cubes} less", cubes=counted(removed, "Stress cube"))
 
 
 @verb("heat")

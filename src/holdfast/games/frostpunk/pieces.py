@@ -67,6 +67,7 @@ class Alternative(Content, frozen=True):
     """One of several things to do, with what it needs and costs. [FRO-332]"""
 
     text: str
+    words: str
     do: tuple[Effect, ...]
     needs: Need | None = None
     cost: tuple[Effect, ...] = ()
@@ -77,6 +78,7 @@ class Effect(Content, frozen=True):
 
     verb: str
     text: str
+    words: str = ""
     index: int = 0
     amount: int = 0
     kind: int = ANY
@@ -99,7 +101,7 @@ class Choice(Content, frozen=True):
     then: str
 
     def face(self) -> Face:
-        return Face(self.key, f"{self.text} ({self.way.text})")
+        return Face(self.key, f"{self.text} ({self.way.words})")
 
 
 class Special(Content, frozen=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.effects import PAYMENTS, verb
-from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, FOOD, RESOURCES, Effect
+from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, FOOD, Effect
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.wording import amount as worded
+from holdfast.games.frostpunk.wording import counted
 
 _TYPES = (0, 1, 2)
 
@@ -17,14 +19,14 @@ def gain(game: Frostpunk, resource: int, amount: int) -> None:
     if resource == FOOD:
         game.stock[FOOD] = min(game.stock[FOOD], game.box.tracks.food.last)
     if amount:
-        say(game, "The city gained {amount} {resource}", amount=amount, resource=RESOURCES[resource])
+        say(game, "The city gained {amount}", amount=worded(amount, resource))
 
 
 def spend(game: Frostpunk, resource: int, amount: int) -> None:
     """To the bank; whoever calls has made sure that it is there. [FRO-050, FRO-052]"""
     game.stock[resource] -= amount
     if amount:
-        say(game, "The city spent {amount} {resource}", amount=amount, resource=RESOURCES[resource])
+        say(game, "The city spent {amount}", amount=worded(amount, resource))
 
 
 def citizen_face(type_: int) -> Face:
@@ -66,7 +68,7 @@ async def lose_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """What is missing is ignored. [FRO-051]"""
     lost = min(effect.amount, game.stock[effect.index])
     game.stock[effect.index] -= lost
-    say(game, "The city lost {amount} {resource}", amount=lost, resource=RESOURCES[effect.index])
+    say(game, "The city lost {amount}", amount=worded(lost, effect.index))
 
 
 async def spend_payment(game: Frostpunk, who: Player, effect: Effect) -> None:
@@ -130,14 +132,15 @@ async def spent_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
 
 def add_spent(game: Frostpunk, type_: int, amount: int) -> None:
     game.spent[type_] += amount
-    say(game, "{amount} Spent {citizen} token(s) went to the supply", amount=amount, citizen=CITIZENS[type_])
+    say(game, "{tokens} went to the supply", tokens=counted(amount, f"Spent {CITIZENS[type_].capitalize()} token"))
 
 
 @verb("temp")
 async def temp_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """Temporary Meeples, for this Action Phase or the next. [FRO-288]"""
     game.temps[effect.index] += effect.amount
-    say(game, "{amount} temporary {citizen}(s) came to help", amount=effect.amount, citizen=CITIZENS[effect.index])
+    helpers = counted(effect.amount, f"temporary {CITIZENS[effect.index].capitalize()}")
+    say(game, "{helpers} came to help", helpers=helpers)
 
 
 @verb("automaton")

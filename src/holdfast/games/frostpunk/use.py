@@ -15,7 +15,6 @@ from holdfast.games.frostpunk.pieces import (
     CORE,
     FOOD,
     GROUND,
-    RESOURCES,
     TREES,
     WOOD,
     WORKER,
@@ -28,6 +27,7 @@ from holdfast.games.frostpunk.sickness import sicken
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
 from holdfast.games.frostpunk.supply import gain
 from holdfast.games.frostpunk.tokens import once_per_round
+from holdfast.games.frostpunk.wording import amount
 
 GATHERED: Final = (WOOD, COAL, CORE)
 SICKROOMS: Final = ("medical_post", "infirmary")
@@ -120,7 +120,7 @@ async def gather_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
             return
         game.amounts[space] -= 1
         game.stock[game.ground[space]] += 1
-        say(game, "{player} gathered 1 {what}", player=who, what=RESOURCES[game.ground[space]])
+        say(game, "{player} gathered {what}", player=who, what=amount(1, game.ground[space]))
 
 
 def fellable(game: Frostpunk) -> list[int]:

@@ -25,6 +25,7 @@ from holdfast.games.frostpunk.pieces import (
     Effects,
     Need,
 )
+from holdfast.games.frostpunk.wording import need_words, verb_words
 
 TOKENS: Final = ("resolve", "unity", "devotion", "anger", "fear", "mistrust")
 _WHO: Final = {**{name: i for i, name in enumerate(CITIZENS)}, "any": ANY, "each": EACH, "fed": FED}
@@ -125,7 +126,8 @@ def verb(text: str, where: str, verbs: Mapping[str, tuple[str, ...]] = VERBS) ->
     if first not in verbs:
         raise ContentError(f"{where}: {first!r} is not a verb here; allowed: {', '.join(verbs)}")
     try:
-        return msgspec.convert({"verb": first, "text": text, **_arguments(words, verbs[first])}, Effect)
+        made = msgspec.convert({"verb": first, "text": text, **_arguments(words, verbs[first])}, Effect)
+        return msgspec.structs.replace(made, words=verb_words(made))
     except ValueError as error:
         raise ContentError(f"{where}: {text!r}: {error}") from error
 
@@ -178,12 +180,13 @@ def effects(steps: list[Step], where: str) -> Effects:
 def _heal(effect: Effect) -> Effect:
     """`amount` Cure points and `index` Treat points."""
     cure = effect.verb == "cure"
-    return Effect("heal", effect.text, amount=effect.amount * cure, index=effect.amount * (not cure))
+    treat = effect.amount * (not cure)
+    return Effect("heal", effect.text, effect.words, amount=effect.amount * cure, index=treat)
 
 
 def _both(one: Effect, other: Effect) -> Effect:
-    text = f"{one.text}, {other.text}"
-    return Effect("heal", text, amount=one.amount + other.amount, index=one.index + other.index)
+    text, words = f"{one.text}, {other.text}", f"{one.words}, {other.words}"
+    return Effect("heal", text, words, amount=one.amount + other.amount, index=one.index + other.index)
 
 
 def costs(texts: list[str], where: str) -> Effects:
@@ -193,6 +196,11 @@ def costs(texts: list[str], where: str) -> Effects:
 
 def told(made: Effects) -> str:
     """What effects say, for labels."""
+    return ", ".join(effect.words for effect in made) or "nothing"
+
+
+def written(made: Effects) -> str:
+    """What effects say in content, for keys."""
     return ", ".join(effect.text for effect in made) or "nothing"
 
 
@@ -202,18 +210,19 @@ def _step(step: StepData, where: str) -> Effect:
         raise ContentError(f"{where}: a step is exactly one of: choose, may, if, per")
     if step.choose:
         ways = tuple(_way(one, where) for one in step.choose)
-        return Effect("choose", " or ".join(way.text for way in ways), ways=ways)
+        text, words = " or ".join(way.text for way in ways), ", or ".join(way.words for way in ways)
+        return Effect("choose", text, words, ways=ways)
     if step.may:
         way = alternative(AlternativeData(do=step.may, cost=step.cost), where)
-        return Effect("may", f"you may: {way.text}", ways=(way,))
+        return Effect("may", way.text, f"you may: {way.words}", ways=(way,))
     if step.condition:
         then, otherwise = effects(step.then, where), effects(step.otherwise, where)
         asked = need(step.condition, where)
         assert asked is not None
-        text = f"if {asked.text}: {told(then)}; otherwise {told(otherwise)}"
-        return Effect("if", text, needs=asked, then=then, otherwise=otherwise)
+        words = f"if {need_words(asked)}: {told(then)}; otherwise {told(otherwise)}"
+        return Effect("if", asked.text, words, needs=asked, then=then, otherwise=otherwise)
     do = effects(step.do, where)
-    return Effect("per", f"for each Hope token: {told(do)}", then=do)
+    return Effect("per", step.per, f"for each Hope token: {told(do)}", then=do)
 
 
 def _way(one: list[Step] | AlternativeData, where: str) -> Alternative:
@@ -223,9 +232,9 @@ def _way(one: list[Step] | AlternativeData, where: str) -> Alternative:
 def alternative(data: AlternativeData, where: str) -> Alternative:
     """Read one of several things to do."""
     do, cost, asked = effects(data.do, where), costs(data.cost, where), need(data.needs, where)
-    text = told(do)
+    text, words = written(do), told(do)
     if cost:
-        text = f"{told(cost)}: {text}"
+        text, words = f"{written(cost)}: {text}", f"{told(cost)}: {words}"
     if asked:
-        text = f"needs {asked.text}: {text}"
-    return Alternative(text, do, asked, cost)
+        words = f"needs {need_words(asked)}: {words}"
+    return Alternative(text, words, do, asked, cost)

@@ -195,7 +195,7 @@ def _event(card: Event) -> dict[str, Any]:
         "key": card.key,
         "name": card.name,
         "text": card.text,
-        "options": [{"text": choice.text, "effect": choice.way.text, "then": choice.then} for choice in card.choices],
+        "options": [{"text": choice.text, "effect": choice.way.words, "then": choice.then} for choice in card.choices],
         "special": card.special.text if card.special else None,
         "promise": card.promise.text if card.promise else None,
     }
