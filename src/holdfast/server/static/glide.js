@@ -48,6 +48,12 @@ function ghostOf(element, number) {
   return ghost;
 }
 
+/** Nothing flies from or to a closed panel or another tab. @param {Element} element */
+function visible(element) {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0;
+}
+
 /** @param {SVGElement | HTMLElement} ghost @param {Element} over */
 function place(ghost, over) {
   const box = over.getBoundingClientRect();
@@ -64,7 +70,7 @@ export async function glide(fragments, change) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden || !document.startViewTransition) return change();
   const next = document.createElement("template");
   next.innerHTML = [...fragments.values()].join("");
-  const moves = flights(standing(fragments.keys()), standing([next.content]));
+  const moves = flights(standing(fragments.keys()), standing([next.content])).filter((move) => visible(move.from.element));
   if (!moves.length) return change();
   const ghosts = moves.map((move, number) => ghostOf(move.from.element, number));
   /** @type {(SVGElement | HTMLElement)[]} */
@@ -74,7 +80,7 @@ export async function glide(fragments, change) {
     const now = standing(fragments.keys());
     arrived = moves.map((move) => /** @type {SVGElement | HTMLElement} */ (now.get(move.key)?.element));
     arrived.forEach((piece, number) => {
-      if (!piece) return;
+      if (!piece || !visible(piece)) return ghosts[number].remove();
       place(ghosts[number], piece);
       piece.style.visibility = "hidden";
     });
