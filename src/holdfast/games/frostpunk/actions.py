@@ -30,7 +30,7 @@ from holdfast.games.frostpunk.pieces import (
     Event,
 )
 from holdfast.games.frostpunk.sickness import sicken
-from holdfast.games.frostpunk.snow import open_stacks, remove_snow
+from holdfast.games.frostpunk.snow import any_tile_fits, remove_snow
 from holdfast.games.frostpunk.special import open_specials, perform_special, specials, why_not_special
 from holdfast.games.frostpunk.state import ACTION, DUSK, NOBODY, Frostpunk, Player
 from holdfast.games.frostpunk.supply import gain
@@ -137,7 +137,7 @@ def moves(game: Frostpunk, player: Player, fresh: bool) -> list[Move]:
     found += player.hand
     types = [type_ for type_ in (WORKER, ENGINEER, CHILD, AUTOMATON) if able(game, type_)]
     if types and types != [AUTOMATON]:
-        if open_stacks(game):
+        if any_tile_fits(game):
             found.append(deed(SNOW))
         found.append(deed(CONSTRUCT))
         found += [deed(GATHER, space) for space in gathering(game)]
@@ -270,7 +270,7 @@ def refusals(game: Frostpunk) -> list[Refusal]:
     found = list[Refusal]()
     if not can_deploy(game):
         found.append(Refusal(move_face(game, deed(DEPLOY)), why_not_deploy(game), "FRO-191"))
-    if not open_stacks(game):
+    if not any_tile_fits(game):
         found.append(Refusal(move_face(game, deed(SNOW)), "no tile can be placed", "FRO-169"))
     for site in game.sites:
         if site.building.users and not site.ruin:

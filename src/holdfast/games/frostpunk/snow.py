@@ -36,6 +36,11 @@ def open_stacks(game: Frostpunk) -> list[int]:
     return [stack for stack in (NEAR, FAR) if open_hexes(game, stack)]
 
 
+def any_tile_fits(game: Frostpunk) -> bool:
+    """Whether snow can be removed anywhere. [FRO-169]"""
+    return bool(open_hexes(game, NEAR) or open_hexes(game, FAR))
+
+
 def stack_face(stack: int) -> Face:
     return Face(_NAMES[stack], f"{_NAMES[stack].capitalize()} tiles")
 

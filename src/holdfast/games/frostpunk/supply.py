@@ -18,14 +18,14 @@ def gain(game: Frostpunk, resource: int, amount: int) -> None:
     game.stock[resource] += amount
     if resource == FOOD:
         game.stock[FOOD] = min(game.stock[FOOD], game.box.tracks.food.last)
-    if amount:
+    if amount and game.story is not None:
         say(game, "The city gained {amount}", amount=worded(amount, resource))
 
 
 def spend(game: Frostpunk, resource: int, amount: int) -> None:
     """To the bank; whoever calls has made sure that it is there. [FRO-050, FRO-052]"""
     game.stock[resource] -= amount
-    if amount:
+    if amount and game.story is not None:
         say(game, "The city spent {amount}", amount=worded(amount, resource))
 
 
