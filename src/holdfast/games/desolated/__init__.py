@@ -22,7 +22,6 @@ EXPANSIONS = {
     "rare_materials": "each player has a wild card that is used up",
 }
 EVERYTHING: dict[str, Value] = dict.fromkeys(EXPANSIONS, True)
-MODULES: dict[str, Value] = dict.fromkeys(("campaigns", "characters", "talents", "rare_materials"), True)
 
 GAME = Game(
     name="desolated",
@@ -48,18 +47,12 @@ GAME = Game(
     ),
     variants=(
         (1, {}),
+        *((1, {name: True}) for name in EXPANSIONS),
         (1, EVERYTHING),
         (2, {}),
-        (2, {"rise_of_the_arkheins": True}),
-        (2, {"planetary_destruction": True}),
-        (2, {"racloir_technology": True}),
-        (2, {"campaigns": True}),
-        (2, {"characters": True}),
-        (2, {"talents": True}),
-        (2, {"rare_materials": True}),
         (3, EVERYTHING),
         (4, {}),
-        (5, MODULES),
+        (5, {}),
         (6, {}),
     ),
     about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",

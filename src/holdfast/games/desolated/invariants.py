@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.chains import links
 from holdfast.games.desolated.materials import WILD
 from holdfast.games.desolated.pieces import (
@@ -83,7 +82,7 @@ def _materials(game: Desolated, stored: list[Storable]) -> None:
         elsewhere += (*player.hand, *player.aside, *player.loose, *player.covering)
         elsewhere += [card for chain in player.chains for card in chain.cards]
     ordinary = [card for card in elsewhere if card.kind == ORDINARY]
-    _holds(Counter([*in_deck, *ordinary]) == _printed(game.box), "Material cards were lost or made")
+    _holds(Counter([*in_deck, *ordinary]) == _printed(game.box.materials), "Material cards were lost or made")
     if game.phase != SETUP:
         rare, characters = ([card for card in elsewhere if card.kind == kind] for kind in (RARE, CHARACTER))
         players = len(game.players)
@@ -93,8 +92,8 @@ def _materials(game: Desolated, stored: list[Storable]) -> None:
 
 
 @cache
-def _printed(box: Box) -> Counter[Material]:
-    return Counter(box.materials)
+def _printed(cards: tuple[Storable, ...]) -> Counter[Storable]:
+    return Counter(cards)
 
 
 def _influence(game: Desolated, stored: list[Storable]) -> None:
@@ -103,9 +102,9 @@ def _influence(game: Desolated, stored: list[Storable]) -> None:
     cards += [card for card in stored if isinstance(card, Influence)]
     for player in game.players:
         cards += player.influence
-    ordinary = Counter(card for card in cards if not card.advanced)
-    _holds(ordinary == Counter(game.box.influence), "Influence cards were lost or made")
     advanced = [card for card in cards if card.advanced]
+    ordinary = [card for card in cards if not card.advanced] if advanced else cards
+    _holds(Counter(ordinary) == _printed(game.box.influence), "Influence cards were lost or made")
     _some(game, advanced, game.box.advanced_influence, game.options.rise_of_the_arkheins,
           game.box.numbers.per_player.advanced_influence)  # fmt: skip
 
@@ -120,7 +119,8 @@ def _landmarks(game: Desolated, stored: list[Storable]) -> None:
         in_game = game.box.numbers.solo.landmarks
         _holds(game.phase == SETUP or len(cards) == len(set(cards)) == in_game, "Landmarks were lost or made")
         return
-    _holds(Counter(card for card in cards if not card.advanced) == Counter(game.box.landmarks), "a Landmark is lost")
+    ordinary = [card for card in cards if not card.advanced]
+    _holds(Counter(ordinary) == _printed(game.box.landmarks), "Landmarks were lost or made")
     advanced = [card for card in cards if card.advanced]
     _some(game, advanced, game.box.advanced_landmarks, game.options.planetary_destruction,
           game.box.numbers.per_player.advanced_landmarks)  # fmt: skip
@@ -137,8 +137,9 @@ def _technology(game: Desolated, stored: list[Storable]) -> None:
 
 def _some(game: Desolated, cards: Sequence[Storable], printed: Sequence[Storable], used: bool, per_player: int) -> None:
     """So many cards of an expansion a player, none more often than printed."""
-    most, found = Counter(printed), Counter(cards)
-    _holds(all(count <= most[card] for card, count in found.items()), "a card of an expansion too often")
+    if cards:
+        most, found = Counter(printed), Counter(cards)
+        _holds(all(count <= most[card] for card, count in found.items()), "a card of an expansion too often")
     expected = min(per_player * len(game.players), len(printed)) if used else 0
     _holds(game.phase == SETUP or len(cards) == expected, "cards of an expansion were lost or made")
 

@@ -21,9 +21,12 @@ def redeal(game: Desolated, seat: int, chance: Generator64) -> None:
     redeal_materials(game, others, chance)
     if game.phase == SETUP:
         return
-    redeal_technology(game, chance)
-    redeal_influence(game, chance)
-    redeal_landmarks(game, chance)
+    if game.options.racloir_technology:
+        redeal_technology(game, chance)
+    if game.options.rise_of_the_arkheins:
+        redeal_influence(game, chance)
+    if game.options.planetary_destruction or game.solo:
+        redeal_landmarks(game, chance)
 
 
 def redeal_materials(game: Desolated, others: list[Player], chance: Generator64) -> None:
@@ -31,14 +34,20 @@ def redeal_materials(game: Desolated, others: list[Player], chance: Generator64)
     groups = [_unseen(player) for player in others]
     cards = [card for group in groups for card in group if card.kind == ORDINARY]
     cards += [card for card in game.material_pile.rest if isinstance(card, Material)]
-    cards = chance.shuffled(cards)
     for player, group in zip(others, groups, strict=True):
-        dealt = chance.shuffled([card if card.kind != ORDINARY else cards.pop() for card in group])
+        dealt = chance.shuffled([card if card.kind != ORDINARY else _any(cards, chance) for card in group])
         player.hand[:] = [dealt.pop() for _ in player.hand]
         player.aside[:] = [dealt.pop() for _ in player.aside]
         player.landmarks[:] = [_restored(insula, dealt) for insula in player.landmarks]
     technology = [card for card in game.material_pile.rest if isinstance(card, Technology)]
     game.material_pile.rest[:] = [*cards, *technology]
+
+
+def _any(cards: list[T], chance: Generator64) -> T:
+    """Take any of these cards; the rest has no order, so the last fills the gap."""
+    at = chance.below(len(cards))
+    cards[at], cards[-1] = cards[-1], cards[at]
+    return cards.pop()
 
 
 def _unseen(player: Player) -> list[Material]:
@@ -83,7 +92,7 @@ def redeal_influence(game: Desolated, chance: Generator64) -> None:
         known += player.influence
         known += [card for card in _stored_cards(player) if isinstance(card, Influence)]
     number = len(rest) - len(ordinary)
-    rest[:] = [*chance.shuffled(ordinary), *_some(game.box.advanced_influence, known, number, chance)]
+    rest[:] = [*ordinary, *_some(game.box.advanced_influence, known, number, chance)]
 
 
 def redeal_landmarks(game: Desolated, chance: Generator64) -> None:
@@ -99,7 +108,7 @@ def redeal_landmarks(game: Desolated, chance: Generator64) -> None:
     else:
         ordinary = [card for card in rest if not card.advanced]
         advanced = _some(box.advanced_landmarks, known, len(rest) - len(ordinary), chance)
-        rest[:] = [*chance.shuffled(ordinary), *advanced]
+        rest[:] = [*ordinary, *advanced]
 
 
 def _stored_cards(player: Player) -> list[object]:
@@ -114,4 +123,4 @@ def _some(printed: Sequence[T], known: Sequence[T], number: int, chance: Generat
     for card in known:
         if card in left:
             left.remove(card)
-    return chance.shuffled(left)[:number]
+    return [_any(left, chance) for _ in range(number)]
