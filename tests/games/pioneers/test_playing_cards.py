@@ -31,6 +31,15 @@ def test_an_activation_may_be_used_several_times_unless_limited() -> None:
     assert "use scrap yard" not in table.offers()
 
 
+@rule("PIO-208")
+def test_what_is_limited_to_once_a_turn_comes_anew_in_the_next_turn() -> None:
+    table = pioneers(anna=seat(town=["scrap yard"], hand=["farm", "school"]), ben=seat(), cleo=seat())
+    table.plays("use scrap yard", "farm", "end turn", "end turn", "end turn", "use scrap yard")
+
+    assert table.seat("anna").credit == 2
+    assert table.state.turn == 2
+
+
 @rule("PIO-277")
 def test_effects_add_up_and_limits_count_for_each_card() -> None:
     two = pioneers(anna=seat(town=["watchtower", "watchtower"]), ben=seat(), cleo=seat())

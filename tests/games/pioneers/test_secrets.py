@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.pioneers.positions import Position, pioneers, seat
+from games.pioneers.positions import Position, at_setup, pioneers, seat
+from holdfast.games.pioneers import GAME
+from holdfast.games.pioneers.draft import can_play
 from proving import rule
 
 Trace = list[tuple[object, ...]]
@@ -168,6 +170,38 @@ def test_cards_peeked_at_are_known_to_the_one_who_put_them_back() -> None:
     assert (theirs["known_top"], theirs["known_bottom"]) == ([None], [None])
     table.plays("end turn", "wastes")
     assert table.seat("ben").hand == ["toolkit"]
+
+
+@rule("PIO-279")
+def test_a_short_deck_is_peeked_at_without_shuffling_the_discard_pile_in() -> None:
+    table = pioneers(anna=seat(town=["binoculars"]), ben=seat(), cleo=seat(), board={"wastes": ["raid"]})
+    table.plays("use binoculars")
+    assert table.offers() == ["raid top", "raid bottom"]
+    table.plays("raid bottom")
+
+    assert (len(table.state.wastes), len(table.state.wastes.discard)) == (1, 56)
+    assert "use binoculars" not in table.offers()
+    empty = pioneers(anna=seat(town=["binoculars"]), ben=seat(), cleo=seat(), board={"wastes": []})
+    assert "use binoculars" not in empty.offers()
+
+
+@rule("PIO-016", "PIO-076")
+def test_a_pick_re_dealt_in_the_draft_can_still_be_played() -> None:
+    table = at_setup()
+    table.plays("blue", "red", "green")
+    play = next(one.key for one in table.table.decisions[2].options if one.key.startswith("play"))
+    table.table.choose(play, seat=2)
+    picks = set()
+    for seed in range(60):
+        state = table.table.fork(as_seen_by=0, seed=seed).state
+        GAME.invariants(state)
+        pick = state.players[2].pick
+        assert pick is not None
+        assert can_play(pick)
+        picks.add(pick.key)
+        assert [card.deck for card in state.players[1].dealt] == [0, 0, 0, 1, 1]
+
+    assert len(picks) > 5
 
 
 @rule("PIO-016")

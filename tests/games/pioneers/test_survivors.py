@@ -44,6 +44,15 @@ def test_pete_brings_two_credits_within_the_limit_of_the_pile() -> None:
     assert table.seat("anna").tokens == (4, 2, 0)
 
 
+@rule("PIO-069", "PIO-154")
+def test_in_round_one_neither_pete_nor_lou_anne_acts() -> None:
+    table = pioneers(
+        anna=seat(survivor="pete"), ben=seat(survivor="lou anne"), cleo=seat(), board={"phase": "round start"}
+    )
+    assert table.seat("anna").credit == 0
+    assert table.seat("ben").extra == 0
+
+
 @rule("PIO-254")
 def test_the_cook_sells_a_point_for_four_credits_and_for_nothing_else() -> None:
     table = pioneers(
