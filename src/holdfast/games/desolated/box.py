@@ -42,6 +42,8 @@ from holdfast.games.desolated.pieces import (
 )
 
 FOLDER = Path(__file__).parent
+MOST_TOKENS = 100
+"""Of one material; so that all that a player could ever convert fits into the solver's lanes."""
 
 
 class Box(Content, frozen=True):
@@ -247,6 +249,8 @@ def _check(made: Box) -> None:
     twice = sorted({key for key in keys if keys.count(key) > 1})
     if twice:
         raise ContentError(f"desolated: two different cards have the same name: {', '.join(twice)}")
+    if max(made.tokens) > MOST_TOKENS:
+        raise ContentError(f"materials.yaml: at most {MOST_TOKENS} tokens of a material")
     for card in made.technology:
         if card.track.count(SKULL) != 1 or card.track[-1] != SKULL:
             raise ContentError(f"expansions.yaml: {card.name}: a track ends with its only skull")

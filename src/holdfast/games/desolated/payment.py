@@ -122,7 +122,10 @@ def is_safe(game: Desolated, player: Player, unit: Unit, moves: tuple[Move, ...]
 def pay_by_plan(game: Desolated, player: Player) -> None:
     """Make the conversions of the cheapest plan, then pay the rest: converted materials first, hand cards last."""
     assert game.owed is not None
-    moves = plan(engine_of(game, player), pool(game, player), packed_vector(game.owed))
+    asked = (engine_of(game, player), pool(game, player), packed_vector(game.owed))
+    moves = plan(*asked)
+    if moves is None:
+        moves = some_plan(*asked)  # known to be payable, though beyond the bounds of the solver
     assert moves is not None
     unnamed, wild_cards = 0, list[int]()
     for at, move in enumerate(moves):

@@ -166,8 +166,9 @@ def put_away(player: Player, choice: Choice) -> Stored:
 
 
 def hand_limit(game: Desolated, player: Player) -> int:
-    """7, and more with cards that raise it. [DES-010, DES-116]"""
-    return game.box.numbers.hand_limit + sum(card.hand_limit for card in player.loose)
+    """7, and more with face-up cards that raise it. [DES-010, DES-116]"""
+    chained = sum(card.hand_limit for chain in player.chains for card in chain.cards)
+    return game.box.numbers.hand_limit + sum(card.hand_limit for card in player.loose) + chained
 
 
 async def discard_to_limit(game: Desolated, player: Player) -> None:
