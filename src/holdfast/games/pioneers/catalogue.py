@@ -79,7 +79,8 @@ def card_face(card: Card) -> Face:
         marks = ("raid",) if not card.raid_bonus else ("raid", f"+{card.raid_bonus}")
     return Face(
         card.key, card.name, KINDS[card.kind], DECKS[card.deck],
-        (*tokens(card.production), *["research"] * card.research), tokens(card.maintenance), card.points, card.capacity, accepted(card), marks, card.text,
+        (*tokens(card.production), *["research"] * card.research), tokens(card.maintenance),
+        card.points, card.capacity, accepted(card), marks, card.text,
     )  # fmt: skip
 
 

@@ -35,9 +35,9 @@ HELP: Final = (
     "Structures make food, credits and response tokens. Four beside your headquarters make a medium town, six a large "
     "one: it holds, plans and researches more, but attacks on it are harder to fend off.",
     "An attack names a number: the defender rolls two dice, adds modifiers, and may spend response tokens for +1 each "
-    "before the roll or for a reroll after it. In a raid the defender's roll sets the number that the raider must reach.",
+    "before the roll or for a reroll after it. In a raid the defender's roll sets the number to reach.",
     "After the turns the towns produce, trade once, and pay for what needs food or credits; what is not paid for is "
-    "lost. Victory points come from personalities, large headquarters, projects and special cards, and leave with them.",
+    "lost. Victory points come from personalities, large headquarters, projects and some cards, and leave with them.",
 )
 """How a turn goes, for somebody who has never seen the game."""
 
@@ -130,8 +130,10 @@ def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[
     mats = tuple(player["color"] or "" for player in view["players"])
     towns = [_town(view, names, box, player) for player in view["players"]]
     own = None if seat is None else view["players"][seat]
+    active = view["active"] if view["phase"] in ("actions", "maintenance") else None
     phase = PHASES.get(view["phase"], view["phase"])
-    fight = view["fight"] or view["fought"], view["resolving"], view["bans"], view["production_changes"]
+    shown = view["fight"] or (view["fought"] if view["phase"] == "actions" else None)
+    fight = shown, view["resolving"], view["bans"], view["production_changes"]
     found: dict[str, Part] = {
         "board-tracks": ("tracks", (view["round"], view["last_round"], view["turn"], phase, view["alarms"],
                                     view["victory_track"], tuple(names), mats)),
@@ -145,7 +147,7 @@ def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[
     }  # fmt: skip
     for town in towns:
         if town.seat != seat:
-            found[f"board-town-{town.seat}"] = ("town", (town, False, view["active"] == town.seat))
+            found[f"board-town-{town.seat}"] = ("town", (town, False, active == town.seat))
         found[f"player-{town.seat}"] = ("numbers", (town, town.seat == seat))
     return found
 
