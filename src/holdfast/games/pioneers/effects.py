@@ -52,9 +52,7 @@ def amount(n: Amount, player: Player) -> int:
     return n if isinstance(n, int) else by_size(n)[player.size]
 
 
-async def carry_out(
-    game: Pioneers, deeds: Sequence[Deed], me: Player, target: Player | None, source: Source
-) -> None:  # fmt: skip
+async def carry_out(game: Pioneers, deeds: Sequence[Deed], me: Player, target: Player | None, source: Source) -> None:
     """Do one thing after another, each as far as possible. [PIO-206]"""
     for deed in deeds:
         await do(game, deed, me, target, source)
@@ -176,9 +174,13 @@ async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed
         named, left = left, named
     while left and len(named) < deed.n:
         card = await choose(
-            chooser, "Discard which {type}?", list(dict.fromkeys(left)), rule="PIO-206", about={"type": deed.type},
+            chooser,
+            "Discard which {type}?",
+            list(dict.fromkeys(left)),
+            rule="PIO-206",
+            about={"type": deed.type},
             face=lambda one: one.in_town() if chooser is owner else one.in_town_of(owner.color),
-        )  # fmt: skip
+        )
         left.remove(card)
         named.append(card)
     await lose_cards(game, owner, named)
@@ -189,7 +191,7 @@ async def discard_from_hand(game: Pioneers, player: Player, n: int) -> None:
     for _ in range(min(n, len(player.hand))):
         card = await choose(
             player, "Discard which card from hand?", lambda: list(dict.fromkeys(player.hand)), rule="PIO-279"
-        )  # fmt: skip
+        )
         player.hand.remove(card)
         discard(game, card)
         say(game, "{player} discards {card}", player=player, card=card)

@@ -44,7 +44,5 @@ def deal(deck: Deck, others: list[Player], number: int, seat: int, cards: list[C
         for zone in (player.hand, player.dealt):
             zone[:] = [cards.pop() if card.deck == number else card for card in zone]
     for known, seen in ((deck.pile.top, deck.top_seen), (deck.bottom, deck.bottom_seen)):
-        known[:] = [
-            card if who >> seat & 1 else cards.pop() for card, who in zip(known, seen, strict=True)
-        ]  # fmt: skip
+        known[:] = [card if who >> seat & 1 else cards.pop() for card, who in zip(known, seen, strict=True)]
     deck.pile.rest[:] = cards

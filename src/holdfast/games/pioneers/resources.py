@@ -82,10 +82,10 @@ def trims(holding: Vector, room: Room) -> tuple[Vector, ...]:
     """Every way to discard no more tokens than needed so that the rest fits. [PIO-012, PIO-013]"""
     surplus = excess(holding, room)
     return tuple(
-        gone for gone in mixes(holding, surplus) if not excess(
-            (holding[0] - gone[0], holding[1] - gone[1], holding[2] - gone[2]), room
-        )
-    )  # fmt: skip
+        gone
+        for gone in mixes(holding, surplus)
+        if not excess((holding[0] - gone[0], holding[1] - gone[1], holding[2] - gone[2]), room)
+    )
 
 
 @lru_cache(maxsize=1 << 14)

@@ -86,9 +86,12 @@ async def prepare(game: Pioneers, player: Player, rule: str, plays: Plays | None
     assert fight is not None
     while True:
         answer = await offer(
-            player, "Spend tokens or use cards before the roll?", lambda: preparations(player, plays), rule=rule,
+            player,
+            "Spend tokens or use cards before the roll?",
+            lambda: preparations(player, plays),
+            rule=rule,
             decline=ROLL,
-        )  # fmt: skip
+        )
         if answer is ROLL:
             return
         if isinstance(answer, Spend):
@@ -128,9 +131,7 @@ async def throw(game: Pioneers, player: Player) -> None:
 async def again(game: Pioneers, player: Player, rule: str) -> bool:
     """A reroll for a response token, or by a card; otherwise the roll stands. [PIO-187, PIO-198, PIO-201, PIO-202]"""
     while True:
-        answer = await offer(
-            player, "Reroll both dice?", lambda: rerolls(player), rule=rule, decline=ACCEPT
-        )  # fmt: skip
+        answer = await offer(player, "Reroll both dice?", lambda: rerolls(player), rule=rule, decline=ACCEPT)
         if isinstance(answer, React):
             await use(game, player, answer)
             if answer.reaction.reroll:
