@@ -243,3 +243,12 @@ def test_in_step_2_nothing_else_is_asked_of_a_town_without_costs() -> None:
 
     assert table.seat("anna").tokens == (1, 1, 0)
     assert table.asked == "ben"
+
+
+@rule("PIO-167", "PIO-277")
+def test_two_rvs_free_two_personalities() -> None:
+    table = maintaining(seat(town=["rv", "rv", "theresa", "granny bea", "old brandt"], food=2))
+    table.plays("no trade", "pay", "granny bea", "old brandt", "1 food")
+
+    assert table.seat("anna").tokens == (1, 1, 1)
+    assert table.seat("anna").row == ["rv", "rv", "theresa", "granny bea", "old brandt"]

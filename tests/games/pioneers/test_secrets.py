@@ -128,6 +128,22 @@ def test_before_and_after_a_roll_the_hand_does_not_show_either(raid: bool) -> No
     assert all(one == courses[0] for one in courses)
 
 
+@rule("PIO-218", "PIO-230")
+def test_before_the_own_roll_in_a_raid_the_attackers_hand_does_not_show() -> None:
+    def world(held: str) -> Position:
+        return pioneers(
+            anna=seat(food=1),
+            ben=seat(hand=["raid", held], response=3),
+            cleo=seat(),
+            chance={"dice": ["6", "6", "1", "1", "1", "2"]},
+            board={"at": "ben"},
+        )
+
+    keys = ("play raid", "blue", "spend 1", "roll", "reroll", "end turn")
+    courses = [course(world(held), keys) for held in ("molotovs", "hunting rifle", "arc levy", "granny bea", "raid")]
+    assert all(one == courses[0] for one in courses)
+
+
 @rule("PIO-016", "PIO-218")
 def test_what_others_read_of_a_decision_is_never_its_options() -> None:
     table = threatened(["reinforced walls"])
