@@ -96,7 +96,8 @@ def offer(
     about: Mapping[str, object] | None = None,
 ) -> Decision[T | Word]:
     """One of these, or none: the answer is then the word given to decline."""
-    return Decision[T | Word](who.seat, prompt, options, rule, (decline,), face, refused, about)
+    decision: Decision[T | Word] = Decision(who.seat, prompt, options, rule, (decline,), face, refused, about)
+    return decision
 
 
 async def choose_some(
