@@ -1,4 +1,4 @@
-"""The command line: `holdfast serve | play | simulate | replay | rules | games | pack | bench`."""
+"""The command line: `holdfast serve | play | simulate | balance | replay | rules | games | pack | bench`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 import holdfast
 from holdfast.commands import pack
+from holdfast.commands.balance import balance
 from holdfast.commands.bench import bench
 from holdfast.commands.games import games
 from holdfast.commands.play import play
@@ -53,6 +54,7 @@ app = typer.Typer(
 app.command(epilog="Example: holdfast serve --port 8080")(serve)
 app.command(epilog="Example: holdfast play cryo --seats 3 --seed 7")(play)
 app.command(epilog="Example: holdfast simulate cryo --seats 3 --games 1000 --seed 1 --workers 2 --json")(simulate)
+app.command(epilog="Example: holdfast balance arkosa --games 40 --out docs/balance/arkosa.md")(balance)
 app.command(epilog="Example: holdfast replay game.record --at 120 --seat 0")(replay)
 app.command(epilog="Example: holdfast rules cryo sabotage")(rules)
 app.command(epilog="Example: holdfast games --json")(games)
