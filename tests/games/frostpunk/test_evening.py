@@ -304,3 +304,12 @@ def test_the_view_foretells_the_night() -> None:
     ann.state.heat = 3
     warm = view(ann.state, 0)["forecast"]
     assert (warm["beds"]["warm"], warm["beds"]["cold_sleepers"]) == (16, 0)
+
+
+@rule("FRO-229", "FRO-226")
+def test_beds_for_children_are_foretold_for_as_many_children_as_there_are() -> None:
+    ann = city(heat=3, cold=3, citizens={"child": 4}, tiles=TILES, built={"N0a": "child_shelter"})
+    beds = view(ann.state, 0)["forecast"]["beds"]
+
+    assert (beds["warm"], beds["warm_for_children"]) == (4, 1)
+    assert beds["cold_sleepers"] == 12 - 1 - 4

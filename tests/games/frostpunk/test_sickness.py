@@ -116,6 +116,19 @@ def test_a_death_caused_by_a_death_effect_comes_after_that_effect() -> None:
     assert ann.food == 21
 
 
+@rule("FRO-244", "FRO-356")
+def test_several_deaths_that_wait_are_resolved_in_the_order_in_which_they_came_up() -> None:
+    """C06 brings a 6th Discontent token; Iron Rule kills a Worker (C04: Food), then an Engineer (C12: Stress)."""
+    five = ["anger", "fear", "fear", "mistrust", "mistrust"]
+    ann = city(flags=["iron_rule"], discontent=five, food=9, stress=0)
+    answers = ["exhausted fear", "exhausted fear", "worker", "engineer"]
+    ann.resolves("die worker 1", answers=answers, chance={"citizen": ["C06", "C04", "C12"]})
+
+    assert (ann.food, ann.state.stress) == (7, 1)
+    assert [card.key for card in ann.state.citizen_discard] == ["C06", "C04", "C12"]
+    assert (ann.citizens["worker"], ann.citizens["engineer"]) == (15, 11)
+
+
 @rule("FRO-245")
 def test_a_death_of_a_type_without_citizens_is_ignored() -> None:
     ann = city(citizens={"child": 0}, sick={"child": 0}).resolves("die child 2")
