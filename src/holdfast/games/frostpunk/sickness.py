@@ -118,7 +118,7 @@ async def sick_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     if effect.index == ANY:
         await sicken_chosen(game, who, effect.amount)
     else:
-        for type_ in await targets(game, who, effect, ""):
+        for type_ in targets(game, effect):
             await sicken(game, who, type_)
 
 
@@ -127,7 +127,7 @@ async def die_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     if effect.index == ANY:
         await kill_chosen(game, who, effect.amount)
     else:
-        for type_ in await targets(game, who, effect, ""):
+        for type_ in targets(game, effect):
             await kill(game, who, type_)
 
 

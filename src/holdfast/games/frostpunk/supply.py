@@ -48,10 +48,8 @@ def populated(game: Frostpunk) -> list[int]:
     return [type_ for type_ in _TYPES if game.citizens[type_]]
 
 
-async def targets(game: Frostpunk, who: Player, effect: Effect, prompt: str) -> list[int]:
-    """Whom an effect hits, one entry for each: named types, each type, the fed type, or types chosen one by one."""
-    if effect.index == ANY:
-        raise AssertionError(f"{effect.text}: free choices are made one at a time, as the city changes")
+def targets(game: Frostpunk, effect: Effect) -> list[int]:
+    """Whom an effect hits, one entry for each: a named type, each type, or the fed type. Free choices are asked for."""
     if effect.index == EACH:
         return [type_ for type_ in _TYPES for _ in range(abs(effect.amount))]
     type_ = fed_type(game, game.round) if effect.index == FED else effect.index
@@ -108,7 +106,7 @@ async def citizen_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """Gain or lose Citizens; where no type is named, the players choose each. [FRO-047, FRO-049, FRO-323]"""
     change = gain_citizen if effect.amount > 0 else lose_citizen
     if effect.index != ANY:
-        for type_ in await targets(game, who, effect, ""):
+        for type_ in targets(game, effect):
             change(game, type_)
         return
     for _ in range(abs(effect.amount)):
@@ -126,7 +124,7 @@ async def spent_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
         assert chosen is not None
         add_spent(game, chosen, 1)
     if effect.index != ANY:
-        for type_ in await targets(game, who, effect, ""):
+        for type_ in targets(game, effect):
             add_spent(game, type_, 1)
 
 

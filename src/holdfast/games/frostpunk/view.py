@@ -9,9 +9,9 @@ from holdfast.engine.game import View
 from holdfast.games.frostpunk.construct import why_not_build
 from holdfast.games.frostpunk.effects import LOSSES
 from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
+from holdfast.games.frostpunk.forecast import forecast
 from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
 from holdfast.games.frostpunk.laws import why_not
-from holdfast.games.frostpunk.night_falls import forecast
 from holdfast.games.frostpunk.pieces import CITIZENS, GROUND, RESOURCES, WORKFORCE, ZONES, Event, Posted, Site, Token
 from holdfast.games.frostpunk.shelters import slots
 from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk
