@@ -50,10 +50,6 @@ GAME = Game(
         *((1, {name: True}) for name in EXPANSIONS),
         (1, EVERYTHING),
         (2, {}),
-        (3, EVERYTHING),
-        (4, {}),
-        (5, {}),
-        (6, {}),
     ),
     about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",
 )
