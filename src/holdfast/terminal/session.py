@@ -200,7 +200,12 @@ class Session:
         result, names = self.table.result(), self.table.story.names
         self.console.print(score_sheet(self.table))
         winners = [names[side] for side in result.winners]
-        self._say(f"{winners[0]} wins." if len(winners) == 1 else f"{' and '.join(winners)} share the victory.")
+        if not winners:
+            self._say("The game is lost.")
+        elif len(winners) == 1:
+            self._say(f"{winners[0]} wins.")
+        else:
+            self._say(f"{' and '.join(winners)} share the victory.")
 
     def _view(self) -> dict[str, Any]:
         return self.table.view(self.seat)
