@@ -37,6 +37,8 @@ class Report:
 
     games: int
     seed: int
+    parts: int = 0
+    """How many kinds of game have been played."""
     decks: dict[str, dict[str, float]] = field(default_factory=dict)
     met: dict[str, Counter[str]] = field(default_factory=lambda: {deck: Counter() for deck in DECKS})
     seats: dict[tuple[str, int], list[tuple[Spread, Share]]] = field(default_factory=dict)
@@ -63,7 +65,7 @@ def simple(seed: int) -> Bot:
 
 
 def make(games: int, seed: int, tell: Told) -> Report:
-    """Play all that the report needs. Game i of each part follows from the seed and i; levels share their seeds."""
+    """Play all that the report needs. Game i of a part follows from the seed, the part and i."""
     report = Report(games, seed, decks=in_the_decks(box(None)))
     for bot in BOTS:
         for level in LEVELS:
@@ -82,8 +84,11 @@ def make(games: int, seed: int, tell: Told) -> Report:
 def several(
     report: Report, number: int, seats: int, options: dict[str, Any], player: Callable[[int], Bot]
 ) -> list[Played]:
-    """Some games of a kind, whose events are counted."""
-    source = Generator64(report.seed)
+    """Some games of a kind, whose events are counted. No two parts share seeds: else the same cards come up in each,
+    and what is counted over all of them looks surer than it is.
+    """
+    source = Generator64(report.seed).branch(report.parts)
+    report.parts += 1
     games = [play_one(GAME, seats, options, source.branch(index).seed, player) for index in range(number)]
     cards = {card.key: card for card in box(None).events}
     for game in games:
@@ -180,6 +185,8 @@ the player would win with a start of some points, the same for all levels of a b
         rows = [
             [
                 level,
+                f"{mean_points(report, bot, level, 0):.1f}",
+                f"{mean_points(report, bot, level, 1):.1f}",
                 report.solo_wins(bot, level).text(),
                 report.leads(bot, level).text(),
                 report.solo_wins(bot, level, start).text(),
@@ -187,9 +194,13 @@ the player would win with a start of some points, the same for all levels of a b
             ]
             for level in LEVELS
         ]
-        head = ["level", "win share", "mean lead", f"win share with a start of {start}", "games"]
+        head = ["level", "player", "bot", "win share", "mean lead", f"win share with a start of {start}", "games"]
         parts += [f"### Bot {bot}", table(head, rows), "\n".join(f"- {line}" for line in order(report, bot))]
     return parts
+
+
+def mean_points(report: Report, bot: str, level: str, side: int) -> float:
+    return Spread(tuple(one.totals[side] for one in report.solo[bot, level])).mean
 
 
 def order(report: Report, bot: str) -> list[str]:
