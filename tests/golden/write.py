@@ -12,8 +12,10 @@ FOLDER = Path(__file__).parent
 
 
 def write(name: str) -> None:
-    """One game of each variant: its record, and its story as the first seat reads it."""
-    for seats, options in holdfast.games()[name].variants:
+    """One game of each variant and number of seats: its record, and its story as the first seat reads it."""
+    game = holdfast.games()[name]
+    covered = {seats for seats, _ in game.variants}
+    for seats, options in (*game.variants, *((seats, {}) for seats in game.seats if seats not in covered)):
         chosen = "".join(f"-{key}" if value is True else f"-{key}-{value}" for key, value in options.items())
         stem = f"{name}-{seats}{chosen}".replace(" ", "_").lower()
         random = Random(stem)
