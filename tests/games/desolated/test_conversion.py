@@ -161,6 +161,18 @@ def test_a_hand_card_of_the_same_kind_makes_it_a_new_position() -> None:
     assert table.converted == {"kyan": 2}
 
 
+@rule("DES-046", "DES-204")
+def test_a_wild_card_in_hand_may_pay_but_does_not_open_the_way_back() -> None:
+    louise = seat(hand=["prime fragment"], tokens={"kyan": 1}, chains=[["transmuter 01"]])
+    table = desolated(louise=louise, marc=seat(), options=["rare_materials"])
+    table.converts("1 kyan to 1 rubel", "token kyan")
+    table.converts("1 rubel to 1 kyan", "converted rubel")
+    table.converts("1 kyan to 1 rubel")  # the converted kyan may not go back, so the wild card pays by itself
+
+    assert table.hand("louise") == []
+    assert table.converted == {"rubel": 1, "kyan": 1}
+
+
 @rule("DES-046")
 def test_gaining_a_card_begins_anew() -> None:
     table = circle()

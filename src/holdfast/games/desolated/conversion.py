@@ -101,7 +101,7 @@ def enough(have: list[int], paid: Vector) -> bool:
 
 def takes_fresh(own: list[int], paid: Vector) -> bool:
     """Whether a hand card or token can be part of this payment."""
-    if own[WILD] or (paid[WILD] and any(own)):
+    if any(paid) and (own[WILD] or (paid[WILD] and any(own))):
         return True
     return any(need and mine for need, mine in zip(paid, own, strict=True))
 
