@@ -31,7 +31,7 @@ def main() -> None:
     for seed in range(arguments.cases):
         chains, pool, price = case(Random(seed))
         asked.append(timed(lambda: payable(converter(chains), pool, price)))  # noqa: B023  # called at once
-        planned.append(timed(lambda: plan(converter(chains), pool, price)))  # noqa: B023
+        planned.append(timed(lambda: plan(converter(chains), pool, price)))  # noqa: B023  # called at once
         possible += payable(converter(chains), pool, price)
     print(f"{arguments.cases} positions, {possible} of them payable")
     for name, times in (("payable", asked), ("cheapest plan", planned)):

@@ -89,7 +89,7 @@ def _holdfast(name: str, seats: int) -> Subject:
 
 def _catanatron() -> Subject:
     from catanatron import Color, RandomPlayer  # noqa: PLC0415  # a peer that need not be installed
-    from catanatron.game import Game  # noqa: PLC0415
+    from catanatron.game import Game  # noqa: PLC0415  # likewise
 
     def start(seed: int) -> Any:
         return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE)], seed=seed)
@@ -160,7 +160,7 @@ def _chess() -> Subject:
 
 def _open_spiel() -> Subject:
     import pyspiel  # noqa: PLC0415  # a peer that need not be installed
-    from open_spiel.python import games as _registers_them  # noqa: F401, PLC0415
+    from open_spiel.python import games as _registers_them  # noqa: F401, PLC0415  # likewise; it registers the games
 
     game = pyspiel.load_game("python_block_dominoes")
 

@@ -64,9 +64,9 @@ def run(listening: socket.socket, address: str, database: str, pack: Path | None
     """Serve until stopped."""
     import uvicorn  # noqa: PLC0415  # other commands start faster without the server
 
-    from holdfast.server.app import create_app  # noqa: PLC0415
-    from holdfast.server.config import Config  # noqa: PLC0415
-    from holdfast.server.store import Store  # noqa: PLC0415
+    from holdfast.server.app import create_app  # noqa: PLC0415  # likewise
+    from holdfast.server.config import Config  # noqa: PLC0415  # likewise
+    from holdfast.server.store import Store  # noqa: PLC0415  # likewise
 
     async def try_database() -> None:
         """So that what is wrong with it is said in a line."""
