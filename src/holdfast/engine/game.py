@@ -86,6 +86,8 @@ class Game(Generic[S]):
     """Names of the automated sides, by number of seats."""
     open_table: bool = False
     """Whether all seats see the same, as in a cooperative game with open hands."""
+    evaluate: Callable[[S, int], float] | None = None
+    """How a state looks to a seat, from 0 (lost) to 1 (won); bots steer by it where they do not play to the end."""
     about: str = ""
     clone: Cloner[S] = field(init=False)
 
