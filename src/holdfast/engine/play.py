@@ -1,7 +1,8 @@
 """The driver: sends answers into the waiting rule, lets chance answer for itself, and stops at the next decision.
 
 A waiting rule can be neither copied nor saved. So a play keeps a copy of the state at a checkpoint (`_base`) and the
-journal of all answers since: a fork copies the base and sends the journal again.
+journal of all answers since: a fork copies the base and sends the journal again. A play that is seldom forked keeps
+the base of its start; one that is watched, or asked to `keep_turns`, takes a new base at every checkpoint.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Play(Generic[S]):
         "_base",
         "_forks",
         "_journal",
+        "_keeping",
         "_pending",
         "_redeals",
         "_send",
@@ -42,6 +44,7 @@ class Play(Generic[S]):
         "game",
         "generator",
         "state",
+        "turns",
     )
 
     def __init__(self, game: Game[S], state: S, generator: Generator64) -> None:
@@ -52,6 +55,8 @@ class Play(Generic[S]):
         self._journal: list[Note] = []
         self._redeals: tuple[tuple[int, int, int], ...] = ()
         self._forks = 0
+        self._keeping = False
+        self.turns = 0
         self._pending: Asked | None = None
         self._watcher: Watcher | None = None
         self._send: Callable[[Any], Any] = game.play(state).send
@@ -125,6 +130,11 @@ class Play(Generic[S]):
     def watch(self, watcher: Watcher) -> None:
         """Tell a watcher of all that happens from now on."""
         self._watcher = watcher
+        self._keeping = True
+
+    def keep_turns(self) -> None:
+        """Take a new base at every checkpoint from now on, so that forks replay one turn and not the whole game."""
+        self._keeping = True
 
     def answer_together(self, decision: Decision[Any], index: int) -> None:
         """Answer one of several decisions that are open at once."""
@@ -167,9 +177,12 @@ class Play(Generic[S]):
                     value = (request.place_of(forced), forced.values[0])
                     journal.append(value)
                 elif isinstance(request, Checkpoint):
-                    if watcher is not None:
-                        watcher.checkpoint()
+                    self.turns += 1
+                    if self._keeping:
+                        if watcher is not None:
+                            watcher.checkpoint()
                         self._base = self.game.clone(self.state)
+                        self._redeals = ()
                         journal.clear()
                     value = None
                     journal.append(None)
@@ -215,6 +228,8 @@ class Play(Generic[S]):
         twin._journal = journal[:]
         twin._redeals = redeals
         twin._forks = 0
+        twin._keeping = False
+        twin.turns = self.turns
         twin._watcher = None
         twin._send = game.play(twin.state).send
         twin._resend(redeals)
