@@ -9,10 +9,13 @@ from __future__ import annotations
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 from typing import Any
 
 from websockets.sync.client import connect
+
+CONFLICT = 409
 
 
 class Client:
@@ -54,8 +57,16 @@ class Client:
                 if seen["decision"] and seen["seq"] > answered:
                     answered = seen["seq"]
                     option = self.choose(seen["decision"]["options"], seen["view"])
-                    self.call("POST", f"/api/tables/{table}/choose", {"key": option["key"], "seq": answered})
+                    self.answer(table, option["key"], answered)
         raise SystemExit("the server has closed the connection")
+
+    def answer(self, table: str, key: str, seq: int) -> None:
+        """Say what we choose. If what we saw was no longer so, the news of that is on its way: look again."""
+        try:
+            self.call("POST", f"/api/tables/{table}/choose", {"key": key, "seq": seq})
+        except urllib.error.HTTPError as refused:
+            if refused.code != CONFLICT:
+                raise
 
     def choose(self, options: list[dict[str, Any]], view: dict[str, Any]) -> dict[str, Any]:
         """Your idea goes here. `view` is all that you may see; an option has `key`, `label` and `places`."""

@@ -20,7 +20,7 @@ from holdfast.engine.table import Table
 from holdfast.games.arkosa.state import Arkosa
 from holdfast.server import render
 
-MOST = 250
+MOST = 600
 BOTS = ("bot=random",) * 3
 NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
 FITS = "() => { const b = document.querySelector('#board'); return b.scrollHeight <= b.clientHeight + 1; }"

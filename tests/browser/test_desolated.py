@@ -20,7 +20,7 @@ from holdfast.engine.table import Table
 from holdfast.games.desolated import EVERYTHING
 from holdfast.server import render
 
-MOST = 200
+MOST = 600
 BOTS = ("bot=random",) * 5
 QUIET = ("pay for me", "pass", "store nothing", "end actions")
 

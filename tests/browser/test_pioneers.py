@@ -23,7 +23,7 @@ from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.catalogue import card_faces
 from holdfast.server import render
 
-MOST = 250
+MOST = 600
 LIKED = (
     "reroll", "roll", "keep planned raid", "keep raid", "keep viralz", "keep highway", "keep night", "keep ascendant",
     "play ", "plan", "no trade", "pay", "end turn",

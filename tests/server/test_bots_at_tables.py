@@ -155,7 +155,22 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
 
 async def test_a_bot_that_is_asked_thinks_without_the_seed_of_the_game() -> None:
     setup = Setup("cryo", ("A", "B"), {}, 7)
-    jobs = [Job.about("t", setup, [tuple(setup.begin().log)], 0) for _ in range(2)]
+    begun = [tuple(setup.begin().log)]
+    job = Job.about("t", setup, begun, 0)
 
-    assert all(job.setup.seed != 7 for job in jobs)
-    assert jobs[0].setup.seed != jobs[1].setup.seed
+    assert 7 not in (job.seed, job.setup.seed)
+    assert Job.about("t", setup, begun, 0) == job
+    assert Job.about("t", setup, begun, 1).seed != job.seed
+    assert Job.about("t", setup.with_seed(8), begun, 0).seed != job.seed
+
+
+async def test_a_bot_thinks_with_the_same_seed_whichever_of_two_seats_that_choose_together_is_first() -> None:
+    setup = Setup("cryo", ("A", "B"), {}, 7)
+    table = setup.begin()
+    begun = tuple(table.log)
+    table.choose(0, seat=0)
+    chosen = tuple(table.log[len(begun) :])
+
+    assert {one.seat for one in setup.begin().decisions} == {0, 1}
+    assert Job.about("t", setup, [begun, chosen], 1).seed == Job.about("t", setup, [begun], 1).seed
+    assert Job.about("t", setup, [begun, chosen], 0).seed != Job.about("t", setup, [begun], 0).seed

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 from holdfast import bots
@@ -30,7 +30,7 @@ LEAST = 0.1
 
 @dataclass(frozen=True)
 class Job:
-    """A decision to think about. The seed is one for thinking: the game's own stays with the game."""
+    """A decision to think about. The seed is one for thinking, from which the game's own cannot be told."""
 
     table: str
     setup: Setup
@@ -40,8 +40,13 @@ class Job:
 
     @staticmethod
     def about(table: str, setup: Setup, chunks: list[Chunk], seat: int) -> Job:
-        seed = secrets.randbits(48)
+        seed = thinking_seed(setup.seed, seat, sum(chunk[0].who == seat for chunk in chunks[1:]))
         return Job(table, setup.with_seed(seed), tuple(chunks), seat, seed)
+
+
+def thinking_seed(seed: int, seat: int, answered: int) -> int:
+    """What a seat thinks with after so many answers: the same whenever a table is played again from the same seed."""
+    return int.from_bytes(blake2b(f"{seed} {seat} {answered}".encode(), digest_size=6).digest(), "big")
 
 
 class Thinkers:
