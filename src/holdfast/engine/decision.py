@@ -78,6 +78,9 @@ class Decision(Generic[T]):
 
     `options` may be given to `choose` as a function; then they are drawn up when somebody looks at them, and anew when
     hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
+
+    `declines` are the answers that let the moment pass. They are named where it must not show whether there is more to
+    choose from: a table at which people sit then never answers in haste (`Table`, `patient`).
     """
 
     __slots__ = (
@@ -90,6 +93,7 @@ class Decision(Generic[T]):
         "_refusals",
         "_source",
         "_values",
+        "declines",
         "rule",
         "seat",
     )
@@ -104,9 +108,11 @@ class Decision(Generic[T]):
         face: Callable[[Any], Face] | None = None,
         refusals: Callable[[], Sequence[Refusal]] | None = None,
         about: Mapping[str, object] | None = None,
+        declines: tuple[object, ...] = (),
     ) -> None:
         self.seat = seat
         self.rule = rule
+        self.declines = declines
         self._prompt = prompt
         self._about = about
         self._source = source
@@ -147,6 +153,11 @@ class Decision(Generic[T]):
         if self._options is None:
             self._options = tuple(Option(self, index) for index in range(len(self.values)))
         return self._options
+
+    @property
+    def idle(self) -> bool:
+        """Whether declining is all that is on offer, where that must not show."""
+        return bool(self.declines) and all(value in self.declines for value in self.values)
 
     @property
     def refused(self) -> tuple[Option, ...]:

@@ -11,6 +11,7 @@ from holdfast.engine.chance import Generator64
 from holdfast.engine.clone import Cloner, cloner
 from holdfast.engine.errors import UnknownGame
 from holdfast.engine.story import Story
+from holdfast.engine.study import Study
 
 Value = bool | int | str
 View = dict[str, Any]
@@ -88,6 +89,8 @@ class Game(Generic[S]):
     """Whether all seats see the same, as in a cooperative game with open hands."""
     evaluate: Callable[[S, int], float] | None = None
     """How a state looks to a seat, from 0 (lost) to 1 (won); bots steer by it where they do not play to the end."""
+    study: Study[S] | None = None
+    """How the game is measured; simulations without it know scores and lengths alone."""
     about: str = ""
     clone: Cloner[S] = field(init=False)
 

@@ -84,6 +84,11 @@ class Play(Generic[S]):
             raise GameOver("the game is over; nothing is left to decide")
         return self.decisions[0]
 
+    @property
+    def answered(self) -> int:
+        """How many answers, of people and of chance, have come since the base: it grows while a turn lasts."""
+        return len(self._journal)
+
     def view(self, seat: int | None) -> View:
         """What a seat may see, as plain data; None for a spectator."""
         return self.game.view(self.state, seat)
@@ -163,12 +168,15 @@ class Play(Generic[S]):
                         raise RuleBug(
                             f"nothing to choose for seat {request.seat} at {request.prompt!r} ({request.rule})"
                         )
+                    if request.declines and self._waits():
+                        self._pending = request
+                        return
                     if watcher is not None:
                         watcher.decided(request, 0, True)
                     value = options[0]
                     journal.append(value)
                 elif isinstance(request, Together):
-                    forced = next((d for d in request.decisions if len(d) == 1), None)
+                    forced = next((one for one in request.decisions if self._forced(one)), None)
                     if forced is None:
                         self._pending = request
                         return
@@ -203,6 +211,14 @@ class Play(Generic[S]):
     def _chance(self, request: ChanceRequest[Any]) -> Outcome:
         """How chance answers: the table may have it written down already."""
         return request.sample(self.generator)
+
+    def _forced(self, decision: Decision[Any]) -> bool:
+        """Whether a decision is answered by the table."""
+        return len(decision) == 1 and not (decision.declines and self._waits())
+
+    def _waits(self) -> bool:
+        """Whether somebody who can only decline is asked all the same, because others would notice that nobody was."""
+        return False
 
     # Forking -----------------------------------------------------------------------------------------------------
 

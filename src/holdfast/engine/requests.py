@@ -49,6 +49,7 @@ def choose(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
+    declines: tuple[object, ...] = (),
 ) -> Decision[T]: ...
 
 
@@ -63,6 +64,7 @@ def choose(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
+    declines: tuple[object, ...] = (),
 ) -> Decision[T | U]: ...
 
 
@@ -76,12 +78,14 @@ def choose(
     face: Callable[[Any], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
+    declines: tuple[object, ...] = (),
 ) -> Decision[Any]:
     """One of these. Give the options as a function where they depend on anything hidden from other seats.
 
-    `also` is what may be done "at any time": offered beside the options, by its own faces.
+    `also` is what may be done "at any time": offered beside the options, by its own faces. `declines` names the answers
+    that let the moment pass, where others must not learn from the pace whether there was more to choose from.
     """
-    return Decision(who.seat, prompt, options, rule, also, face, refused, about)
+    return Decision(who.seat, prompt, options, rule, also, face, refused, about, declines)
 
 
 def offer(
@@ -94,9 +98,10 @@ def offer(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
+    declines: tuple[object, ...] = (),
 ) -> Decision[T | Word]:
     """One of these, or none: the answer is then the word given to decline."""
-    decision: Decision[T | Word] = Decision(who.seat, prompt, options, rule, (decline,), face, refused, about)
+    decision: Decision[T | Word] = Decision(who.seat, prompt, options, rule, (decline,), face, refused, about, declines)
     return decision
 
 

@@ -43,7 +43,19 @@ class Stretch(NamedTuple):
 class Table(Play[S]):
     """A game in progress. `decision`, `choose`, `view`, `fork`, `undo`, `record`, `over`, `scores`, `winners`."""
 
-    __slots__ = ("_blocked", "_earlier", "_entries", "_header", "_lines", "_script", "_steps", "_tape", "log", "story")
+    __slots__ = (
+        "_blocked",
+        "_earlier",
+        "_entries",
+        "_header",
+        "_lines",
+        "_patient",
+        "_script",
+        "_steps",
+        "_tape",
+        "log",
+        "story",
+    )
 
     def __init__(
         self,
@@ -57,6 +69,7 @@ class Table(Play[S]):
         chance: Script | None = None,
         tape: Sequence[Entry] = (),
         state: S | None = None,
+        patient: bool = False,
     ) -> None:
         options = game.check(seats, options or {})
         names = tuple(names or (f"Player {seat + 1}" for seat in range(seats)))
@@ -66,6 +79,7 @@ class Table(Play[S]):
         self._header = Header(game.name, game.version, seats, options, names, seed, pack.name if pack else None)
         self._script = {name: list(keys) for name, keys in (chance or {}).items()}
         self._tape = tape
+        self._patient = patient
         self.log: list[Entry] = []
         self.story = Story((*names, *game.rivals.get(seats, ())))
         self.state.story = self.story
@@ -164,6 +178,10 @@ class Table(Play[S]):
         del script[0]
         return outcome
 
+    def _waits(self) -> bool:
+        """A patient table asks whoever can only decline as well, but not again what its tape has the answer to."""
+        return self._patient and len(self.log) >= len(self._tape)
+
     def play_back(self, entries: Sequence[Entry]) -> None:
         """Take up what a log says happened next: an answer, and the chance and forced answers that followed it."""
         self._tape = [*self.log, *entries]
@@ -208,6 +226,7 @@ class Table(Play[S]):
         del self.log[step.entries :]
         del self.story.lines[step.lines :]
         self.story.entry = len(self.log)
+        self._tape = ()  # what is played from here on has not been written down
         twin = self._twin(self._journal, (), self.generator)
         self.state, self._send, self._pending = twin.state, twin._send, twin._pending
         self.state.story = self.story
