@@ -10,6 +10,7 @@ from holdfast.games.arkosa.rounds import play
 from holdfast.games.arkosa.scoring import result
 from holdfast.games.arkosa.setup import new
 from holdfast.games.arkosa.state import Arkosa
+from holdfast.games.arkosa.study import STUDY
 from holdfast.games.arkosa.view import redeal, view
 
 GAME = Game(
@@ -48,5 +49,6 @@ GAME = Game(
         (4, {"harmony": True, "promises": True, "advanced": True}),
     ),
     rivals={1: ("The bot",)},
+    study=STUDY,
     about="Develop your bunker, recruit colonists, keep them happy, and be the colony that is rescued.",
 )

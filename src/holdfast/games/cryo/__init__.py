@@ -8,6 +8,7 @@ from holdfast.games.cryo.invariants import invariants
 from holdfast.games.cryo.scoring import result
 from holdfast.games.cryo.setup import new
 from holdfast.games.cryo.state import Cryo
+from holdfast.games.cryo.study import STUDY
 from holdfast.games.cryo.turns import play
 from holdfast.games.cryo.view import redeal, view
 
@@ -40,5 +41,6 @@ GAME = Game(
         (4, {}),
     ),
     rivals={1: ("The rival",)},
+    study=STUDY,
     about="Your colony ship has crashed. Awaken your crew and settle the caverns before the sun sets.",
 )

@@ -9,6 +9,7 @@ from holdfast.games.desolated.redeal import redeal
 from holdfast.games.desolated.scoring import result
 from holdfast.games.desolated.setup import new
 from holdfast.games.desolated.state import Desolated
+from holdfast.games.desolated.study import STUDY
 from holdfast.games.desolated.turns import play
 from holdfast.games.desolated.view import view
 
@@ -51,5 +52,6 @@ GAME = Game(
         (1, EVERYTHING),
         (2, {}),
     ),
+    study=STUDY,
     about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",
 )

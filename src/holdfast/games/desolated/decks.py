@@ -67,6 +67,7 @@ def trigger_final_round(game: Desolated, why: str) -> None:
     """Once triggered, it stays triggered; further triggers change nothing. [DES-078, DES-098]"""
     if not game.final:
         game.final = True
+        game.why_final = why
         say(game, "This is the final round: {why}", why=why)
 
 

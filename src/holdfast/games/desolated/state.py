@@ -88,6 +88,7 @@ class Desolated:
     round: int = 1
     final: bool = False
     """Whether the final round has been triggered. [DES-020]"""
+    why_final: str = ""
     phase: str = SETUP
 
     # Only during a turn

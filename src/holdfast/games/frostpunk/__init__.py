@@ -9,6 +9,7 @@ from holdfast.games.frostpunk.rounds import play
 from holdfast.games.frostpunk.scoring import result
 from holdfast.games.frostpunk.setup import new
 from holdfast.games.frostpunk.state import Frostpunk
+from holdfast.games.frostpunk.study import STUDY
 from holdfast.games.frostpunk.view import redeal, view
 
 GAME = Game(
@@ -41,5 +42,6 @@ GAME = Game(
         (3, {"scenario": "arks", "level": "hard"}),
     ),
     open_table=True,
+    study=STUDY,
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
 )

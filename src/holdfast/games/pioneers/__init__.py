@@ -8,6 +8,7 @@ from holdfast.games.pioneers.invariants import invariants
 from holdfast.games.pioneers.redeal import redeal
 from holdfast.games.pioneers.setup import new
 from holdfast.games.pioneers.state import Pioneers
+from holdfast.games.pioneers.study import STUDY
 from holdfast.games.pioneers.turns import play
 from holdfast.games.pioneers.view import view
 from holdfast.games.pioneers.winning import result
@@ -28,5 +29,6 @@ GAME = Game(
     invariants=invariants,
     longest=4000,
     variants=((3, {}), (4, {}), (5, {}), (6, {})),
+    study=STUDY,
     about="The Arc sends you out to settle the wasteland. Build a town, defend it, and win four victory points.",
 )

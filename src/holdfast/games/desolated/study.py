@@ -1,0 +1,77 @@
+"""How Desolated is measured: cards in chains, Influence traded for, Landmarks earned, and what modules deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from holdfast.engine.study import Entry, Seating, Study, Use
+from holdfast.games.desolated.pieces import Campaign, Influence, Landmark, Material, Talent, Technology
+from holdfast.games.desolated.state import Desolated, Options
+
+Card = Material | Technology | Influence | Landmark | Campaign | Talent
+
+
+def entries(game: Desolated) -> Iterator[Entry]:
+    """Only what the expansions and modules in use bring."""
+    box, options = game.box, game.options
+    decks: list[tuple[str, Iterable[Card], bool]] = [
+        ("material", box.materials, True),
+        ("influence", box.influence, True),
+        ("landmark", box.landmarks, True),
+        ("influence", box.advanced_influence, options.rise_of_the_arkheins),
+        ("landmark", box.advanced_landmarks, options.planetary_destruction),
+        ("technology", box.technology, options.racloir_technology),
+        ("campaign", box.campaigns, options.campaigns),
+        ("character", box.characters, options.characters),
+        ("talent", box.talents, options.talents),
+        ("rare material", box.rare, options.rare_materials),
+    ]
+    for kind, cards, used in decks:
+        if used:
+            for card in dict.fromkeys(cards):
+                yield Entry(kind, card.key, card.name)
+
+
+KINDS = {"material": "material", "rare": "rare material", "character": "character"}
+"""How a card in a chain is called here."""
+
+
+def held(game: Desolated, side: int) -> Iterator[Use]:
+    """What lies face up in the inventory."""
+    player = game.players[side]
+    for chain in player.chains:
+        for card in chain.cards:
+            yield KINDS[card.kind], card.key
+    for card in player.loose:
+        yield KINDS[card.kind], card.key
+    for influence in player.influence:
+        yield "influence", influence.key
+    for insula in player.landmarks:
+        yield "landmark", insula.card.key
+    for technology, _ in player.technology:
+        yield "technology", technology.key
+    if player.campaign is not None:
+        yield "campaign", player.campaign.key
+    if player.talent is not None:
+        yield "talent", player.talent.key
+
+
+def ended(game: Desolated) -> str:
+    return "no Landmark is left" if game.solo else game.why_final
+
+
+EVERYTHING = {name: True for name in Options.__struct_fields__ if name != "starting_player"}
+
+STUDY = Study(
+    entries,
+    held,
+    ended,
+    (
+        Seating("2 players", 2),
+        Seating("3 players", 3),
+        Seating("4 players", 4),
+        Seating("2 players, all expansions", 2, EVERYTHING),
+        Seating("solo", 1),
+        Seating("solo, all expansions", 1, EVERYTHING),
+    ),
+)

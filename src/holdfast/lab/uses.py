@@ -1,0 +1,47 @@
+"""Who made use of what in a game: heard as it is played, by the `Study` of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.engine.play import Play
+from holdfast.engine.requests import Decision
+from holdfast.engine.study import Study, Use
+
+
+class Uses:
+    """Hears of a game, and keeps for each side the entries of content that it has made use of."""
+
+    def __init__(self, play: Play[Any], study: Study[Any]) -> None:
+        self._play = play
+        self._study = study
+        self._sides: list[set[Use]] = [set() for _ in play.result().sheets]
+        self._all: set[Use] = set()
+        """What concerns the whole table."""
+
+    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
+        use = self._study.answered(decision.rule, decision.values[index])
+        if use is not None:
+            (self._all if self._study.together else self._sides[decision.seat]).add(use)
+
+    def fell(self, name: str, key: str) -> None:
+        kind = self._study.met.get(name)
+        if kind is not None:
+            self._all.add((kind, key))
+
+    def revealed(self, why: str) -> None:
+        """Being seen is no use."""
+
+    def checkpoint(self) -> None:
+        """Whatever lies with a side now is in use."""
+        state, held = self._play.state, self._study.held
+        if self._study.together:
+            self._all.update(held(state, 0))
+        else:
+            for side, uses in enumerate(self._sides):
+                uses.update(held(state, side))
+
+    def of_sides(self) -> tuple[tuple[str, ...], ...]:
+        """At the end of the game, for each side its uses as `kind/key`, sorted."""
+        self.checkpoint()
+        return tuple(tuple(sorted(f"{kind}/{key}" for kind, key in uses | self._all)) for uses in self._sides)
