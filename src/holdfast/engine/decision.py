@@ -182,8 +182,8 @@ class Word:
 
     __slots__ = ("_face",)
 
-    def __init__(self, key: str, label: str) -> None:
-        self._face = Face(key, label)
+    def __init__(self, key: str, label: str, places: tuple[str, ...] = ()) -> None:
+        self._face = Face(key, label, places)
 
     def face(self) -> Face:
         return self._face

@@ -101,7 +101,7 @@ class Choice(Content, frozen=True):
     then: str
 
     def face(self) -> Face:
-        return Face(self.key, f"{self.text} ({self.way.words})")
+        return Face(self.key, f"{self.text} ({self.way.words})", (self.key,))
 
 
 class Special(Content, frozen=True):
@@ -159,7 +159,7 @@ class Weather(Content, frozen=True):
     storm: int
 
     def face(self) -> Face:
-        return Face(self.key, self.name)
+        return Face(self.key, self.name, (f"weather {self.key}",))
 
 
 class Citizen(Content, frozen=True):

@@ -16,7 +16,7 @@ from holdfast.games.frostpunk.supply import add_spent
 from holdfast.games.frostpunk.tokens import activate_verb
 
 NO_ADVISOR: Final = Word("no advisor", "No Advisor")
-CALL_TO_RISE: Final = Word("call to rise", "Call to Rise: a Citizen card for each Hope token")
+CALL_TO_RISE: Final = Word("call to rise", "Call to Rise: a Citizen card for each Hope token", ("call to rise",))
 _ONE_HOPE: Final = Effect("activate", "activate hope any 1", index=HOPE, amount=1)
 
 

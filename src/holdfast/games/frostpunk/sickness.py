@@ -9,7 +9,7 @@ from holdfast.engine.story import say
 from holdfast.games.frostpunk.citizens import draw_citizen_card
 from holdfast.games.frostpunk.effects import lose, resolve, round_the_table, verb
 from holdfast.games.frostpunk.needs import count_built
-from holdfast.games.frostpunk.pieces import ANY, CITIZENS, Citizen, Effect
+from holdfast.games.frostpunk.pieces import ANY, CITIZENS, ENGINEER, Citizen, Effect
 from holdfast.games.frostpunk.state import Frostpunk, Player
 from holdfast.games.frostpunk.supply import heel, pick, populated, targets
 
@@ -153,7 +153,9 @@ def point_face(point: tuple[str, int]) -> Face:
     word, type_ = point
     if point == MEDICINE:
         return Face("medicine", "Use a Treat point as 2 Cure points")
-    return Face(f"{word} {CITIZENS[type_]}", f"{word.capitalize()} a {CITIZENS[type_]}", (f"sick {CITIZENS[type_]}",))
+    name = CITIZENS[type_]
+    article = "an" if type_ == ENGINEER else "a"
+    return Face(f"{word} {name}", f"{word.capitalize()} {article} {name}", (f"sick {name}",))
 
 
 async def heal(game: Frostpunk, who: Player, cure: int, treat: int) -> None:

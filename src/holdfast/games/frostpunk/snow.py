@@ -42,7 +42,7 @@ def any_tile_fits(game: Frostpunk) -> bool:
 
 
 def stack_face(stack: int) -> Face:
-    return Face(_NAMES[stack], f"{_NAMES[stack].capitalize()} tiles")
+    return Face(_NAMES[stack], f"{_NAMES[stack].capitalize()} tiles", (f"stack {_NAMES[stack]}",))
 
 
 async def remove_snow(game: Frostpunk, who: Player) -> None:

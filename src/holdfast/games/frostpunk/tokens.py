@@ -14,7 +14,8 @@ from holdfast.games.frostpunk.pieces import ANY, DISCONTENT, HOPE, SIDES, Effect
 from holdfast.games.frostpunk.sickness import kill_chosen
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
-PLACE: Final = Word("draw a token", "Draw a token and place it exhausted")
+PLACE: Final = tuple(Word("draw a token", "Draw a token and place it exhausted", (f"bag {name}",)) for name in SIDES)
+"""For each side."""
 
 
 def bag(game: Frostpunk, side: int) -> Pile[Token]:
@@ -74,7 +75,7 @@ async def increase(game: Frostpunk, who: Player, side: int, kind: int = ANY) -> 
         for token in lying(game, side, active=False, kind=kind):
             turn_over(game, token)
         return
-    options: list[Token | Word] = [PLACE] if room else []
+    options: list[Token | Word] = [PLACE[side]] if room else []
     options += lying(game, side, active=False)
     if not options:
         return

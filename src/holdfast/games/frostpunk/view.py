@@ -8,6 +8,7 @@ from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.games.frostpunk.construct import why_not_build
 from holdfast.games.frostpunk.effects import LOSSES
+from holdfast.games.frostpunk.events import why_not as closed
 from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
 from holdfast.games.frostpunk.forecast import forecast
 from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
@@ -201,6 +202,14 @@ def _event(card: Event) -> dict[str, Any]:
     }
 
 
+def _revealed(game: Frostpunk, card: Event) -> dict[str, Any]:
+    """The card of the moment, with what closes each of its options. [FRO-086]"""
+    shown = _event(card)
+    for option, choice in zip(shown["options"], card.choices, strict=True):
+        option["why_not"] = closed(game, choice) or None
+    return {**shown, "kind": card.kind}
+
+
 def _posted(game: Frostpunk, posted: Posted) -> dict[str, Any]:
     special = posted.card.special
     placed = [amount * posted.placed for amount in special.place] if special else []
@@ -215,7 +224,7 @@ def _posted(game: Frostpunk, posted: Posted) -> dict[str, Any]:
 def _cards(game: Frostpunk) -> dict[str, Any]:
     """Displays, discard piles and what is in the Dusk deck lie open. [FRO-055, FRO-337]"""
     return {
-        "revealed": _event(game.revealed) if game.revealed else None,
+        "revealed": _revealed(game, game.revealed) if game.revealed else None,
         "events": [_posted(game, posted) for posted in game.events],
         "scenario": [_posted(game, posted) for posted in game.scenario],
         "morning": len(game.morning),
