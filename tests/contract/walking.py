@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -31,6 +32,9 @@ class Case(NamedTuple):
 
 CASES = [Case(game, seats, dict(options)) for game in holdfast.games().values() for seats, options in game.variants]
 
+THOROUGH = bool(os.environ.get("HOLDFAST_THOROUGH"))
+"""Whether to look at every decision of every game: `make soak` does."""
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -50,6 +54,15 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int
             raise AssertionError(f"an option without a key at {decision.prompt!r}")
         table.choose(index, seat=decision.seat)
     raise AssertionError(f"{case} with seed {seed} did not end within {case.game.longest} decisions")
+
+
+def stops(case: Case, seed: int, most: int = 60) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
+    """The decisions of a walk to look at closely: all of a short game, and so many spread over a long one."""
+    length = sum(1 for _ in walk(case, seed))
+    stride = 1 if THOROUGH else -(-length // most)
+    for number, stop in enumerate(walk(case, seed)):
+        if number % stride == 0:
+            yield stop
 
 
 def finished(case: Case, seed: int) -> Table[Any]:
