@@ -1,222 +1,222 @@
-Player 1 is given Bunker '34
-Player 1 takes the first player token
-The bot gets Peregrine Peremo
-The bot gets Quaz Oberman
-The bot takes the first player token
+Player 1 was given Bunker '34
+Player 1 took the first player token
+The bot got Peregrine Peremo
+The bot got Quaz Oberman
+The bot took the first player token
 Round 1
-The bot draws solo card SO02
-The bot builds Algae Stacks at r2c1
-The bot gains 1 scrap
-The bot gains 1 morale
-Player 1 pays 2 scrap and 1 magtape
-Player 1 builds Salvage Bay at r2c2
-Player 1 puts Mirelda Quill to work
-Player 1 sets out for Research Outpost
-Player 1 meets Signal Booster
-Player 1 gains 2 reputation
-Player 1 goes to Salt Flats Beacon instead
-Player 1 pays 1 food and 1 nitrogen
-Player 1 recruits Dusk Hollin
-The bot draws solo card SO01
-The bot builds Algae Stacks at r2c2
-Player 1 puts Dusk Hollin to work
-Player 1 sets out for The Factory
-Player 1 gains 1 power shard
-Player 1 rolls food
-Player 1 gains 1 food
-Player 1 rolls injury
-Dusk Hollin of Player 1 is injured
-Player 1 loses 1 reputation
-The production line is reset
-Player 1 powers r2c2
-The bot draws solo card SO06
-The bot meets Tinker Swarm
+The bot drew solo card SO02
+The bot built Algae Stacks in row 2, column 1
+The bot gained 1 scrap
+The bot gained 1 morale
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Salvage Bay in row 2, column 2
+Player 1 put Mirelda Quill to work
+Player 1 set out for Research Outpost
+Player 1 met Signal Booster
+Player 1 gained 2 reputation
+Player 1 went to Salt Flats Beacon instead
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Dusk Hollin
+The bot drew solo card SO01
+The bot built Algae Stacks in row 2, column 2
+Player 1 put Dusk Hollin to work
+Player 1 set out for The Factory
+Player 1 gained 1 power shard
+Player 1 rolled food
+Player 1 gained 1 food
+Player 1 rolled injury
+Dusk Hollin of Player 1 was injured
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 powered Salvage Bay
+The bot drew solo card SO06
+The bot met Tinker Swarm
 Tinker Swarm hit Player 1
-Player 1 suffers injury
-Combustible Joe of Player 1 is injured
-Player 1 suffers magtape
-Player 1 loses 1 magtape
-The bot recruits Lady Fizz
-The bot gains 1 nitrogen
-Player 1 loses 1 reputation
-The production line is reset
-Player 1 pays 1 food
-Player 1 meets Puppet Therapy
-Combustible Joe of Player 1 is healed
-Player 1 gains 1 morale
-Player 1 pays 1 nitrogen
-Player 1 meets Surprisingly Competent
-Dusk Hollin of Player 1 is healed
-Player 1 gains 1 reputation
-Player 1 pays 1 food
-Player 1 meets Miracle Tonic
-Player 1 pays 1 nitrogen
-Player 1 meets Two for One
-The bot draws solo card SO11
-The bot recruits Hulda Brack
-Player 1 passes
-The bot draws solo card SO10
-The bot gains 1 reputation
-The bot draws solo card SO13
-The bot gains 1 scrap and 1 magtape
-Player 1 leaves 2 pairs hungry
-Player 1 loses 2 morale
-The bot gains 2 reputation
-Player 1 loses 1 reputation
-Bug Farm of Player 1 activates
-Player 1 gains 2 food
-Tape Spooler of Player 1 activates
-Player 1 gains 1 magtape
-Nitro Lab of Player 1 activates
-Player 1 gains 2 nitrogen
-Salvage Bay of Player 1 activates
-Player 1 gains 3 scrap
-The colonists of Player 1 have rested
+Player 1 suffered injury
+Combustible Joe of Player 1 was injured
+Player 1 suffered magtape
+Player 1 lost 1 magtape
+The bot recruited Lady Fizz
+The bot gained 1 nitrogen
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 paid 1 food
+Player 1 met Puppet Therapy
+Combustible Joe of Player 1 was healed
+Player 1 gained 1 morale
+Player 1 paid 1 nitrogen
+Player 1 met Surprisingly Competent
+Dusk Hollin of Player 1 was healed
+Player 1 gained 1 reputation
+Player 1 paid 1 food
+Player 1 met Miracle Tonic
+Player 1 paid 1 nitrogen
+Player 1 met Two for One
+The bot drew solo card SO11
+The bot recruited Hulda Brack
+Player 1 passed
+The bot drew solo card SO10
+The bot gained 1 reputation
+The bot drew solo card SO13
+The bot gained 1 scrap and 1 magtape
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+The bot gained 2 reputation
+Player 1 lost 1 reputation
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Salvage Bay of Player 1 activated
+Player 1 gained 3 scrap
+The colonists of Player 1 rested
 Round 2
-The bot draws solo card SO07
-The bot recruits Professor Umber
-The bot gains 1 food
-Player 1 puts Dusk Hollin to work
-Player 1 sets out for Wanderers' Path
-Player 1 meets Builder's Coupon
-Player 1 goes to Research Outpost instead
-Player 1 pays 1 food and 1 nitrogen
-Player 1 gains 2 scrap and 2 magtape
-Player 1 uses Builder's Coupon
-Player 1 pays 1 magtape
-Player 1 builds Cyber Diner at r1c3
-The bot draws an idle card
-Player 1 promises Scrap Sculpture (5 points)
-Player 1 puts Combustible Joe to work
-Player 1 sets out for The Factory
-Player 1 gains 1 morale
-Player 1 rolls shard
-Player 1 gains 1 power shard
-Player 1 rolls food
-Player 1 gains 1 food
-The bot draws solo card SO12
-The bot gains 1 food and 1 nitrogen
-Player 1 pays 3 scrap and 1 magtape
-Player 1 builds Tape Foundry at r1c3
-Player 1 passes
-The bot draws solo card SO09
-The bot gains 1 morale
-The bot draws an idle card
-The bot draws solo card SO08
-The bot gains 1 power shard
-Player 1 leaves 2 pairs hungry
-Player 1 loses 2 morale
-The bot gains 3 reputation
-Player 1 loses 2 reputation
-Nitro Lab of Player 1 activates
-Player 1 gains 2 nitrogen
-Tape Spooler of Player 1 activates
-Player 1 gains 1 magtape
-Tape Foundry of Player 1 activates
-Player 1 gains 1 scrap and 1 magtape
-Salvage Bay of Player 1 activates
-Player 1 gains 3 scrap
-The colonists of Player 1 have rested
+The bot drew solo card SO07
+The bot recruited Professor Umber
+The bot gained 1 food
+Player 1 put Dusk Hollin to work
+Player 1 set out for Wanderers' Path
+Player 1 met Builder's Coupon
+Player 1 went to Research Outpost instead
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 2 scrap and 2 magtape
+Player 1 used Builder's Coupon
+Player 1 paid 1 magtape
+Player 1 built Cyber Diner in row 1, column 3
+The bot drew an idle card
+Player 1 promised Scrap Sculpture (5 points)
+Player 1 put Combustible Joe to work
+Player 1 set out for The Factory
+Player 1 gained 1 morale
+Player 1 rolled shard
+Player 1 gained 1 power shard
+Player 1 rolled food
+Player 1 gained 1 food
+The bot drew solo card SO12
+The bot gained 1 food and 1 nitrogen
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Tape Foundry in row 1, column 3
+Player 1 passed
+The bot drew solo card SO09
+The bot gained 1 morale
+The bot drew an idle card
+The bot drew solo card SO08
+The bot gained 1 power shard
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+The bot gained 3 reputation
+Player 1 lost 2 reputation
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Tape Foundry of Player 1 activated
+Player 1 gained 1 scrap and 1 magtape
+Salvage Bay of Player 1 activated
+Player 1 gained 3 scrap
+The colonists of Player 1 rested
 Round 3
-The bot draws solo card SO04
-The bot builds Regeneration Ward at r2c3
-The bot gains 1 reputation
-Player 1 puts Mirelda Quill to work
-Player 1 gains 3 nitrogen
-Player 1 puts Dusk Hollin to work
-Player 1 sets out for Research Outpost
-Player 1 meets Nerffle at the Counter
-Player 1 loses 1 morale
-Player 1 goes to The Factory instead
-Player 1 rolls food
-Player 1 gains 1 food
-Player 1 rolls injury
-Dusk Hollin of Player 1 is injured
-The bot draws solo card SO05
-The bot recruits Grand Chef Slurm
-Player 1 promises Survival Hamper (7 points)
-Player 1 pays 1 nitrogen
-Player 1 gains 1 scrap
-Player 1 pays 1 nitrogen
-Player 1 gains 1 scrap
-Player 1 pays 1 food
-Player 1 gains 1 scrap
-The bot draws solo card SO03
-The bot builds Deep Shard Mine at r3c1
-The bot gains 1 scrap
-Player 1 promises Bucket of Bugs (5 points)
-Player 1 pays 1 food
-Player 1 gains 1 scrap
-Player 1 pays 1 food
-Player 1 gains 1 scrap
-Player 1 pays 1 nitrogen
-Player 1 gains 1 scrap
-Player 1 pays 1 nitrogen
-Player 1 gains 1 scrap
-The bot draws solo card SO10
-The bot gains 1 reputation
-Player 1 pays 2 scrap and 1 magtape
-Player 1 builds Medbay Alcove at r2c2
-Player 1 swaps 1 nitrogen with the pool
-The bot draws solo card SO02
-The bot builds Megaforge at r3c2
-The bot gains 1 magtape
-The bot gains 1 morale
-Player 1 pays 2 scrap and 2 magtape
-Player 1 builds Crystal Lab at r2c1
-Player 1 puts Movoo to work
-The bot loses 1 morale
-The bot draws solo card SO06
-The bot meets Shard Moths
+The bot drew solo card SO04
+The bot built Regeneration Ward in row 2, column 3
+The bot gained 1 reputation
+Player 1 put Mirelda Quill to work
+Player 1 gained 3 nitrogen
+Player 1 put Dusk Hollin to work
+Player 1 set out for Research Outpost
+Player 1 met Nerffle at the Counter
+Player 1 lost 1 morale
+Player 1 went to The Factory instead
+Player 1 rolled food
+Player 1 gained 1 food
+Player 1 rolled injury
+Dusk Hollin of Player 1 was injured
+The bot drew solo card SO05
+The bot recruited Grand Chef Slurm
+Player 1 promised Survival Hamper (7 points)
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+The bot drew solo card SO03
+The bot built Deep Shard Mine in row 3, column 1
+The bot gained 1 scrap
+Player 1 promised Bucket of Bugs (5 points)
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+The bot drew solo card SO10
+The bot gained 1 reputation
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Medbay Alcove in row 2, column 2
+Player 1 swapped 1 nitrogen with the pool
+The bot drew solo card SO02
+The bot built Megaforge in row 3, column 2
+The bot gained 1 magtape
+The bot gained 1 morale
+Player 1 paid 2 scrap and 2 magtape
+Player 1 built Crystal Lab in row 2, column 1
+Player 1 put Movoo to work
+The bot lost 1 morale
+The bot drew solo card SO06
+The bot met Shard Moths
 Shard Moths hit Player 1
-The power of Player 1 fails at r1c1
-Player 1 suffers shard
-The power of Player 1 fails at r2c2
-The bot recruits The Amazing Skrit
-The bot gains 1 nitrogen
-The bot exiles Peregrine Peremo
-Player 1 puts Combustible Joe to work
-Player 1 sets out for Crash Site
-Player 1 pays 1 nitrogen
-Player 1 gains 2 scrap and 1 magtape
-Player 1 swaps 1 food with the pool
-Player 1 powers r2c1
-The bot draws solo card SO12
-The bot gains 1 food and 1 nitrogen
-Player 1 swaps 1 nitrogen with the pool
-Player 1 swaps 2 food with the pool
-The bot draws an idle card
-Player 1 swaps 1 nitrogen with the pool
-Player 1 pays 2 scrap and 1 magtape
-Player 1 builds Museum of Broken Things at r2c3
-Player 1 gains 2 scrap
-The bot draws solo card SO13
-The bot gains 1 scrap and 1 magtape
-Player 1 pays 1 food
-Player 1 gains 1 scrap
-Player 1 pays 1 nitrogen
-Player 1 meets Try Again Tomorrow
-Player 1 rolls a 2
-The bot draws an idle card
-Player 1 passes
-Player 1 leaves 2 pairs hungry
-Player 1 loses 1 reputation
-Player 1 loses 2 morale
-The bot gains 3 reputation
-Player 1 loses 4 reputation
-Tape Spooler of Player 1 activates
-Player 1 gains 1 magtape
-Player 1 fixes the power at r1c1
-Crystal Lab of Player 1 activates
-Player 1 gains 1 power shard
-Player 1 gains 1 power shard
-Player 1 powers r2c3
-Player 1 powers r2c2
-Museum of Broken Things of Player 1 activates
-Player 1 gains 1 food and 1 scrap
-Tape Foundry of Player 1 activates
-Player 1 gains 1 scrap and 1 magtape
-Medbay Alcove of Player 1 activates
-Dusk Hollin of Player 1 is healed
-Player 1 gains 1 nitrogen
-The bot wins with 108
+Player 1 lost the power of Nitro Lab
+Player 1 suffered shard
+Player 1 lost the power of Medbay Alcove
+The bot recruited The Amazing Skrit
+The bot gained 1 nitrogen
+The bot exiled Peregrine Peremo
+Player 1 put Combustible Joe to work
+Player 1 set out for Crash Site
+Player 1 paid 1 nitrogen
+Player 1 gained 2 scrap and 1 magtape
+Player 1 swapped 1 food with the pool
+Player 1 powered Crystal Lab
+The bot drew solo card SO12
+The bot gained 1 food and 1 nitrogen
+Player 1 swapped 1 nitrogen with the pool
+Player 1 swapped 2 food with the pool
+The bot drew an idle card
+Player 1 swapped 1 nitrogen with the pool
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Museum of Broken Things in row 2, column 3
+Player 1 gained 2 scrap
+The bot drew solo card SO13
+The bot gained 1 scrap and 1 magtape
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 met Try Again Tomorrow
+Player 1 rolled a 2
+The bot drew an idle card
+Player 1 passed
+Player 1 left 2 pairs hungry
+Player 1 lost 1 reputation
+Player 1 lost 2 morale
+The bot gained 3 reputation
+Player 1 lost 4 reputation
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Player 1 fixed the power of Nitro Lab
+Crystal Lab of Player 1 activated
+Player 1 gained 1 power shard
+Player 1 gained 1 power shard
+Player 1 powered Museum of Broken Things
+Player 1 powered Medbay Alcove
+Museum of Broken Things of Player 1 activated
+Player 1 gained 1 food and 1 scrap
+Tape Foundry of Player 1 activated
+Player 1 gained 1 scrap and 1 magtape
+Medbay Alcove of Player 1 activated
+Dusk Hollin of Player 1 was healed
+Player 1 gained 1 nitrogen
+The bot won with 108 points

@@ -1,619 +1,619 @@
-Player 3 takes the first player token
-Player 3 takes Bunker '34
-Player 4 takes Bunker '21
-Player 1 takes Bunker '13
-Player 2 takes Bunker '07
-Player 4 is led by Admiral Pim
-Player 1 is led by Libra
-Player 2 is led by Brakka Duun
-Player 3 is led by Sister Cog
-Player 1 takes Parallel Dynamics
-Player 2 takes Triage Dome
-Player 3 takes Mech Arena
-Player 4 takes Gamblers' Den
+Player 3 took the first player token
+Player 3 took Bunker '34
+Player 4 took Bunker '21
+Player 1 took Bunker '13
+Player 2 took Bunker '07
+Player 4 chose to be led by Admiral Pim
+Player 1 chose to be led by Libra
+Player 2 chose to be led by Brakka Duun
+Player 3 chose to be led by Sister Cog
+Player 1 took Parallel Dynamics
+Player 2 took Triage Dome
+Player 3 took Mech Arena
+Player 4 took Gamblers' Den
 Round 1
-Player 2 puts Lady Fizz to work
-Player 2 sets out for The Factory
-Player 2 meets Nerffle at the Counter
-Player 2 loses 1 morale
-Player 2 rolls magtape
-Player 2 gains 1 magtape
-Player 2 rolls food
-Player 2 gains 1 food
-Player 2 pays 3 scrap and 1 magtape
-Player 2 builds Propaganda Studio at r1c2
-Player 3 puts Ninny Oxide to work
-Player 3 gains 1 nitrogen and 1 magtape
-Player 3 puts Captain Moop to work
-Player 3 sets out for The Factory
-Player 3 rolls scrap
-Player 3 gains 1 scrap
-Player 3 rolls food
-Player 3 gains 1 food
-Player 3 rolls injury
-Captain Moop of Player 3 is injured
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 makes the trade of Admiral Pim
-Player 4 pays 2 nitrogen
-Player 4 gains 2 reputation
-Player 1 puts Gabbo Trink to work
-Player 1 sets out for Moonrise Ridge
-Player 1 meets Horde on the Horizon
+Player 2 put Lady Fizz to work
+Player 2 set out for The Factory
+Player 2 met Nerffle at the Counter
+Player 2 lost 1 morale
+Player 2 rolled magtape
+Player 2 gained 1 magtape
+Player 2 rolled food
+Player 2 gained 1 food
+Player 2 paid 3 scrap and 1 magtape
+Player 2 built Propaganda Studio in row 1, column 2
+Player 3 put Ninny Oxide to work
+Player 3 gained 1 nitrogen and 1 magtape
+Player 3 put Captain Moop to work
+Player 3 set out for The Factory
+Player 3 rolled scrap
+Player 3 gained 1 scrap
+Player 3 rolled food
+Player 3 gained 1 food
+Player 3 rolled injury
+Captain Moop of Player 3 was injured
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 made the trade of Admiral Pim
+Player 4 paid 2 nitrogen
+Player 4 gained 2 reputation
+Player 1 put Gabbo Trink to work
+Player 1 set out for Moonrise Ridge
+Player 1 met Horde on the Horizon
 Horde on the Horizon hit Player 1
-Player 1 suffers nitrogen
-Player 1 loses 1 nitrogen
+Player 1 suffered nitrogen
+Player 1 lost 1 nitrogen
 Horde on the Horizon hit Player 2
-Player 2 suffers magtape
-Player 2 loses 1 magtape
+Player 2 suffered magtape
+Player 2 lost 1 magtape
 Horde on the Horizon hit Player 3
-Player 3 suffers magtape
-Player 3 loses 1 magtape
+Player 3 suffered magtape
+Player 3 lost 1 magtape
 Horde on the Horizon hit Player 4
-Player 4 suffers magtape
-Player 4 loses 1 magtape
-Player 1 pays 1 food and 1 nitrogen
-Player 1 recruits Kronch
-Player 1 passes
-Player 1 takes the first player token
-Player 1 gains 2 magtape
-Player 2 puts Boeuf to work
-Player 2 sets out for Salt Flats Beacon
-Player 2 pays 1 food and 1 nitrogen
-Player 2 recruits Mirelda Quill
-Player 2 loses 1 reputation
-The production line is reset
-Player 3 swaps 1 nitrogen with the pool
-Player 3 puts Pock and Pook to work
-Player 3 gains 1 morale
-Player 4 puts Zib Tallow to work
-Player 4 gains 3 scrap
-Player 4 pays 1 nitrogen
-Player 4 meets Clean Stitching
-Player 4 pays 1 food
-Player 4 meets Encore
-Player 4 pays 1 food
-Player 4 meets Puppet Therapy
-Player 4 gains 1 morale
-Player 2 puts B'Orlol to work
-Player 2 sets out for Crash Site
-Player 2 meets Derelict Loader
-Player 2 gains 2 scrap and 1 magtape
-Player 2 goes to Salt Flats Beacon instead
-Player 2 pays 1 food and 1 nitrogen
-Player 2 recruits Combustible Joe
-Player 2 makes the trade of Brakka Duun
-Player 2 pays 2 scrap
-Player 2 gains 1 power shard
-Player 3 swaps 1 food with the pool
-Player 3 pays 1 food
-Player 3 meets Hungry Work
-Captain Moop of Player 3 is healed
-Player 3 loses 1 nitrogen
-Player 3 pays 1 food
-Player 3 meets Mixed-Up Charts
-Player 3 rolls a 4
-Player 3 pays 1 food
-Player 3 meets Surprisingly Competent
-Player 3 gains 1 reputation
-Player 3 pays 1 food
-Player 3 meets Miracle Tonic
-Player 3 pays 1 nitrogen
-Player 3 meets Extra Limb
-Player 3 loses 1 morale
-Player 3 pays 1 nitrogen
-Player 3 meets Consultation Fee
-Player 3 gains 1 scrap
-Player 3 pays 1 nitrogen
-Player 3 meets Two for One
-Player 4 puts Oran to work
-Player 4 steals 1 scrap from Player 3
-Player 4 puts Beren Whaller to work
-Player 4 gains 2 scrap
-Player 2 pays 1 nitrogen
-Player 2 gains 1 scrap
-Player 2 puts Ilo the Lost to work
-Player 2 sets out for New Colony Network
-Player 2 recruits Deby Wardson
-Player 2 exiles Mirelda Quill
-Player 2 loses 1 morale
-Player 3 pays 2 scrap and 1 magtape
-Player 3 builds Cyber Diner at r2c2
-Player 3 gains 2 scrap
-Player 3 puts Tessa-9 to work
-Player 3 gains 2 magtape
-Player 3 loses 1 morale
-Player 3 powers r2c2
-Player 4 puts Hoo-di-di to work
-Player 4 gains 2 nitrogen
-Player 4 swaps 1 nitrogen with the pool
-Player 2 swaps 2 food with the pool
-Player 2 pays 1 food and 1 nitrogen
-Player 2 gains 1 magtape
-Player 3 pays 2 scrap and 1 magtape
-Player 3 builds Bionic Workshop at r1c3
-Player 3 pays 2 scrap and 1 magtape
-Player 3 builds Shisha Spa at r3c2
-Player 4 pays 1 food and 1 nitrogen
-Player 4 gains 1 magtape
-Player 4 loses 1 reputation
-The production line is reset
-Player 2 pays 1 nitrogen
-Player 2 gains 1 scrap
-Player 2 pays 1 nitrogen
-Player 2 gains 1 scrap
-Player 2 passes
-Player 3 passes
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 pays 2 scrap and 1 magtape
-Player 4 builds Medbay Alcove at r1c2
-Player 4 pays 3 scrap
-Player 4 builds Holo Lounge at r1c3
-Player 4 pays 3 scrap
-Player 4 builds Giant Bug Ranch at r2c3
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 passes
-Player 1 pays 1 food and 1 nitrogen
-Player 1 leaves 2 pairs hungry
-Player 1 loses 2 morale
-Player 2 leaves 3 pairs hungry
-Player 2 loses 1 reputation
-Player 2 loses 1 reputation
-Player 2 loses 1 reputation
-Player 2 loses 3 morale
-Player 3 leaves 2 pairs hungry
-Player 2 makes room on the morale track
-Player 3 loses 2 morale
-Player 4 leaves 2 pairs hungry
-Player 4 loses 2 morale
-Player 1 loses 1 reputation
-Player 2 loses 3 reputation
-Player 3 loses 4 reputation
-Player 4 gains 1 reputation
-Sorting Bay of Player 1 activates
-Player 1 gains 2 scrap
-Parallel Dynamics of Player 1 activates
-Sorting Bay of Player 1 activates
-Player 1 gains 2 scrap
-Nitro Lab of Player 1 activates
-Player 1 gains 2 nitrogen
-Bug Farm of Player 2 activates
-Player 2 gains 2 food
-Tape Spooler of Player 2 activates
-Player 2 gains 1 magtape
-Propaganda Studio of Player 2 activates
-Player 2 gains 1 magtape
-Cyber Diner of Player 3 activates
-Nitro Lab of Player 3 activates
-Player 3 gains 2 nitrogen
-Bionic Workshop of Player 3 activates
-Player 3 gains 2 scrap
-Tape Spooler of Player 3 activates
-Player 3 gains 1 magtape
-Medbay Alcove of Player 4 activates
-Player 4 gains 1 nitrogen
-Holo Lounge of Player 4 activates
-Player 4 gains 1 morale
-Gamblers' Den of Player 4 activates
-The colonists of Player 1 have rested
-The colonists of Player 2 have rested
-The colonists of Player 3 have rested
-The colonists of Player 4 have rested
+Player 4 suffered magtape
+Player 4 lost 1 magtape
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Kronch
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 2 magtape
+Player 2 put Boeuf to work
+Player 2 set out for Salt Flats Beacon
+Player 2 paid 1 food and 1 nitrogen
+Player 2 recruited Mirelda Quill
+Player 2 lost 1 reputation
+The production line was reset
+Player 3 swapped 1 nitrogen with the pool
+Player 3 put Pock and Pook to work
+Player 3 gained 1 morale
+Player 4 put Zib Tallow to work
+Player 4 gained 3 scrap
+Player 4 paid 1 nitrogen
+Player 4 met Clean Stitching
+Player 4 paid 1 food
+Player 4 met Encore
+Player 4 paid 1 food
+Player 4 met Puppet Therapy
+Player 4 gained 1 morale
+Player 2 put B'Orlol to work
+Player 2 set out for Crash Site
+Player 2 met Derelict Loader
+Player 2 gained 2 scrap and 1 magtape
+Player 2 went to Salt Flats Beacon instead
+Player 2 paid 1 food and 1 nitrogen
+Player 2 recruited Combustible Joe
+Player 2 made the trade of Brakka Duun
+Player 2 paid 2 scrap
+Player 2 gained 1 power shard
+Player 3 swapped 1 food with the pool
+Player 3 paid 1 food
+Player 3 met Hungry Work
+Captain Moop of Player 3 was healed
+Player 3 lost 1 nitrogen
+Player 3 paid 1 food
+Player 3 met Mixed-Up Charts
+Player 3 rolled a 4
+Player 3 paid 1 food
+Player 3 met Surprisingly Competent
+Player 3 gained 1 reputation
+Player 3 paid 1 food
+Player 3 met Miracle Tonic
+Player 3 paid 1 nitrogen
+Player 3 met Extra Limb
+Player 3 lost 1 morale
+Player 3 paid 1 nitrogen
+Player 3 met Consultation Fee
+Player 3 gained 1 scrap
+Player 3 paid 1 nitrogen
+Player 3 met Two for One
+Player 4 put Oran to work
+Player 4 stole 1 scrap from Player 3
+Player 4 put Beren Whaller to work
+Player 4 gained 2 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 put Ilo the Lost to work
+Player 2 set out for New Colony Network
+Player 2 recruited Deby Wardson
+Player 2 exiled Mirelda Quill
+Player 2 lost 1 morale
+Player 3 paid 2 scrap and 1 magtape
+Player 3 built Cyber Diner in row 2, column 2
+Player 3 gained 2 scrap
+Player 3 put Tessa-9 to work
+Player 3 gained 2 magtape
+Player 3 lost 1 morale
+Player 3 powered Cyber Diner
+Player 4 put Hoo-di-di to work
+Player 4 gained 2 nitrogen
+Player 4 swapped 1 nitrogen with the pool
+Player 2 swapped 2 food with the pool
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 1 magtape
+Player 3 paid 2 scrap and 1 magtape
+Player 3 built Bionic Workshop in row 1, column 3
+Player 3 paid 2 scrap and 1 magtape
+Player 3 built Shisha Spa in row 3, column 2
+Player 4 paid 1 food and 1 nitrogen
+Player 4 gained 1 magtape
+Player 4 lost 1 reputation
+The production line was reset
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 passed
+Player 3 passed
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 paid 2 scrap and 1 magtape
+Player 4 built Medbay Alcove in row 1, column 2
+Player 4 paid 3 scrap
+Player 4 built Holo Lounge in row 1, column 3
+Player 4 paid 3 scrap
+Player 4 built Giant Bug Ranch in row 2, column 3
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 passed
+Player 1 paid 1 food and 1 nitrogen
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+Player 2 left 3 pairs hungry
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
+Player 2 lost 3 morale
+Player 3 left 2 pairs hungry
+Player 2 made room on the morale track
+Player 3 lost 2 morale
+Player 4 left 2 pairs hungry
+Player 4 lost 2 morale
+Player 1 lost 1 reputation
+Player 2 lost 3 reputation
+Player 3 lost 4 reputation
+Player 4 gained 1 reputation
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+Parallel Dynamics of Player 1 activated
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Tape Spooler of Player 2 activated
+Player 2 gained 1 magtape
+Propaganda Studio of Player 2 activated
+Player 2 gained 1 magtape
+Cyber Diner of Player 3 activated
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Bionic Workshop of Player 3 activated
+Player 3 gained 2 scrap
+Tape Spooler of Player 3 activated
+Player 3 gained 1 magtape
+Medbay Alcove of Player 4 activated
+Player 4 gained 1 nitrogen
+Holo Lounge of Player 4 activated
+Player 4 gained 1 morale
+Gamblers' Den of Player 4 activated
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+The colonists of Player 3 rested
+The colonists of Player 4 rested
 Round 2
-Player 1 promises Bucket of Bugs (5 points)
-Player 1 puts Flurn to work
-Player 1 gains 1 food and 1 nitrogen
-Player 2 swaps 2 food with the pool
-Player 2 promises Hull Patches (7 points)
-Player 3 puts Captain Moop to work
-Player 3 sets out for Moonrise Ridge
-Player 3 pays 2 nitrogen
-Player 3 recruits The Amazing Skrit
-Player 3 puts Tessa-9 to work
-Player 3 gains 2 magtape
-Player 3 loses 1 reputation
-Player 3 loses 1 morale
-Player 4 promises Scrap Sculpture (5 points)
-Player 4 puts Zib Tallow to work
-Player 4 gains 3 scrap
-Player 1 promises Battery and a Good Meal (8 points)
-Player 1 pays 1 food and 1 nitrogen
-Player 1 gains 1 magtape
-Player 2 puts Deby Wardson to work
-Player 2 gains 2 nitrogen
-Player 2 promises Reactor Core (13 points)
-Player 3 loses 1 reputation
-The production line is reset
-Player 3 loses 1 reputation
-The production line is reset
-Player 3 promises Workshop Kit (9 points)
-Player 4 puts Oran to work
-Player 4 sets out for New Colony Network
-Player 4 meets Cracked Tank
-Player 4 gains 3 nitrogen
-Player 4 loses 1 morale
-Player 4 cannot pay at New Colony Network
-Player 4 puts Beren Whaller to work
-Player 4 gains 2 scrap
-Player 1 pays 4 scrap and 2 magtape
-Player 1 builds Megaforge at r2c2
-Player 1 promises Spare Parts (6 points)
-Player 2 pays 3 scrap and 1 magtape
-Player 2 builds Metabolic Exchanger at r2c1
-Player 2 swaps 3 nitrogen with the pool
-Player 2 powers r2c1
-Player 3 promises Picnic for Two Crews (7 points)
-Player 3 passes
-Player 3 takes the first player token
-Player 3 gains 1 scrap and 1 power shard
-Player 4 promises Breath of Fresh Air (5 points)
-Player 4 pays 3 scrap
-Player 4 builds Giant Bug Ranch at r1c3
-Player 1 puts Kronch to work
-Player 1 turns on Player 2
-Boeuf of Player 2 is injured
-Player 1 pays 1 food
-Player 1 gains 1 scrap
-Player 2 promises Captain's Banquet (7 points)
-Player 2 pays 1 food and 1 nitrogen
-Player 2 gains 1 magtape
-Player 4 puts Hoo-di-di to work
-Player 4 gains 2 nitrogen
-Player 4 makes the trade of Admiral Pim
-Player 4 pays 2 nitrogen
-Player 4 gains 2 reputation
-Player 1 pays 2 scrap and 2 magtape
-Player 1 builds Shard Drill at r3c2
-Player 1 gains 2 reputation
-Player 1 puts Yolanda Spore to work
-Player 2 swaps 1 food with the pool
-Player 2 puts Combustible Joe to work
-Player 2 gains 3 scrap and 1 magtape
-Player 2 rolls a 3
-Player 4 pays 1 nitrogen
-Player 4 gains 1 scrap
-Player 4 promises Mixtape (5 points)
-Player 1 promises First-Class Cabin (15 points)
-Player 1 puts Quaz Oberman to work
-Player 1 gains 1 magtape
-Player 2 puts B'Orlol to work
-Player 2 sets out for New Colony Network
-The production line is reset
-Player 2 pays 1 food and 1 nitrogen
-Player 2 recruits Mama Gristle
-Player 2 puts Mama Gristle to work
-Player 2 sets out for Rustbone Gulch
-Player 3 makes room on the morale track
-Player 2 loses 1 morale
-Player 2 cannot pay at Rustbone Gulch
-Player 2 exiles Boeuf
-Player 2 loses 1 reputation
-Player 2 loses 1 morale
-Player 2 loses 1 reputation
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 passes
-Player 1 swaps 1 nitrogen with the pool
-Player 1 swaps 1 food with the pool
-Player 2 puts Ilo the Lost to work
-Player 2 gains 1 nitrogen and 1 scrap
-Player 2 pays 2 scrap and 2 magtape
-Player 2 builds Crystal Lab at r1c3
-Player 1 puts Gabbo Trink to work
-Player 1 gains 1 morale
-Player 1 swaps 2 nitrogen with the pool
-Player 2 puts Lady Fizz to work
-Player 2 gains 1 food
-Player 3 makes room on the morale track
-Player 2 gains 1 morale
-Player 2 loses 1 reputation
-The production line is reset
-Player 2 loses 1 reputation
-The production line is reset
-Player 1 passes
-Player 2 passes
-Player 3 leaves 3 pairs hungry
-Player 3 loses 1 reputation
-Player 3 loses 1 reputation
-Player 3 loses 1 reputation
-Player 3 loses 3 morale
-Player 4 leaves 2 pairs hungry
-Player 1 makes room on the morale track
-Player 4 loses 2 morale
-Player 1 leaves 3 pairs hungry
-Player 4 makes room on the morale track
-Player 1 loses 3 morale
-Player 2 pays 1 food and 1 nitrogen
-Player 2 leaves 2 pairs hungry
-Player 3 makes room on the morale track
-Player 2 loses 1 reputation
-Player 2 loses 2 morale
-Player 3 loses 3 reputation
-Player 1 loses 2 reputation
-Player 2 loses 4 reputation
-Cyber Diner of Player 3 activates
-Bionic Workshop of Player 3 activates
-Player 3 gains 2 scrap
-Player 3 powers r3c2
-Nitro Lab of Player 3 activates
-Player 3 gains 2 nitrogen
-Tape Spooler of Player 3 activates
-Player 3 gains 1 magtape
-Shisha Spa of Player 3 activates
-Player 3 pays 2 nitrogen
-Player 1 makes room on the morale track
-Player 3 gains 2 morale
-Giant Bug Ranch of Player 4 activates
-Player 4 gains 3 food
-Medbay Alcove of Player 4 activates
-Player 4 gains 1 nitrogen
-Gamblers' Den of Player 4 activates
-Parallel Dynamics of Player 1 activates
-Sorting Bay of Player 1 activates
-Player 1 gains 2 scrap
-Sorting Bay of Player 1 activates
-Player 1 gains 2 scrap
-Nitro Lab of Player 1 activates
-Player 1 gains 2 nitrogen
-Metabolic Exchanger of Player 2 activates
-Player 2 gains 3 nitrogen
-Propaganda Studio of Player 2 activates
-Player 2 gains 1 reputation
-Bug Farm of Player 2 activates
-Player 2 gains 2 food
-Crystal Lab of Player 2 activates
-Player 2 gains 1 power shard
-The colonists of Player 1 have rested
-The colonists of Player 2 have rested
-The colonists of Player 3 have rested
-The colonists of Player 4 have rested
+Player 1 promised Bucket of Bugs (5 points)
+Player 1 put Flurn to work
+Player 1 gained 1 food and 1 nitrogen
+Player 2 swapped 2 food with the pool
+Player 2 promised Hull Patches (7 points)
+Player 3 put Captain Moop to work
+Player 3 set out for Moonrise Ridge
+Player 3 paid 2 nitrogen
+Player 3 recruited The Amazing Skrit
+Player 3 put Tessa-9 to work
+Player 3 gained 2 magtape
+Player 3 lost 1 reputation
+Player 3 lost 1 morale
+Player 4 promised Scrap Sculpture (5 points)
+Player 4 put Zib Tallow to work
+Player 4 gained 3 scrap
+Player 1 promised Battery and a Good Meal (8 points)
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 1 magtape
+Player 2 put Deby Wardson to work
+Player 2 gained 2 nitrogen
+Player 2 promised Reactor Core (13 points)
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 promised Workshop Kit (9 points)
+Player 4 put Oran to work
+Player 4 set out for New Colony Network
+Player 4 met Cracked Tank
+Player 4 gained 3 nitrogen
+Player 4 lost 1 morale
+Player 4 could not pay at New Colony Network
+Player 4 put Beren Whaller to work
+Player 4 gained 2 scrap
+Player 1 paid 4 scrap and 2 magtape
+Player 1 built Megaforge in row 2, column 2
+Player 1 promised Spare Parts (6 points)
+Player 2 paid 3 scrap and 1 magtape
+Player 2 built Metabolic Exchanger in row 2, column 1
+Player 2 swapped 3 nitrogen with the pool
+Player 2 powered Metabolic Exchanger
+Player 3 promised Picnic for Two Crews (7 points)
+Player 3 passed
+Player 3 took the first player token
+Player 3 gained 1 scrap and 1 power shard
+Player 4 promised Breath of Fresh Air (5 points)
+Player 4 paid 3 scrap
+Player 4 built Giant Bug Ranch in row 1, column 3
+Player 1 put Kronch to work
+Player 1 turned on Player 2
+Boeuf of Player 2 was injured
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 2 promised Captain's Banquet (7 points)
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 1 magtape
+Player 4 put Hoo-di-di to work
+Player 4 gained 2 nitrogen
+Player 4 made the trade of Admiral Pim
+Player 4 paid 2 nitrogen
+Player 4 gained 2 reputation
+Player 1 paid 2 scrap and 2 magtape
+Player 1 built Shard Drill in row 3, column 2
+Player 1 gained 2 reputation
+Player 1 put Yolanda Spore to work
+Player 2 swapped 1 food with the pool
+Player 2 put Combustible Joe to work
+Player 2 gained 3 scrap and 1 magtape
+Player 2 rolled a 3
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 promised Mixtape (5 points)
+Player 1 promised First-Class Cabin (15 points)
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 magtape
+Player 2 put B'Orlol to work
+Player 2 set out for New Colony Network
+The production line was reset
+Player 2 paid 1 food and 1 nitrogen
+Player 2 recruited Mama Gristle
+Player 2 put Mama Gristle to work
+Player 2 set out for Rustbone Gulch
+Player 3 made room on the morale track
+Player 2 lost 1 morale
+Player 2 could not pay at Rustbone Gulch
+Player 2 exiled Boeuf
+Player 2 lost 1 reputation
+Player 2 lost 1 morale
+Player 2 lost 1 reputation
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 passed
+Player 1 swapped 1 nitrogen with the pool
+Player 1 swapped 1 food with the pool
+Player 2 put Ilo the Lost to work
+Player 2 gained 1 nitrogen and 1 scrap
+Player 2 paid 2 scrap and 2 magtape
+Player 2 built Crystal Lab in row 1, column 3
+Player 1 put Gabbo Trink to work
+Player 1 gained 1 morale
+Player 1 swapped 2 nitrogen with the pool
+Player 2 put Lady Fizz to work
+Player 2 gained 1 food
+Player 3 made room on the morale track
+Player 2 gained 1 morale
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 1 passed
+Player 2 passed
+Player 3 left 3 pairs hungry
+Player 3 lost 1 reputation
+Player 3 lost 1 reputation
+Player 3 lost 1 reputation
+Player 3 lost 3 morale
+Player 4 left 2 pairs hungry
+Player 1 made room on the morale track
+Player 4 lost 2 morale
+Player 1 left 3 pairs hungry
+Player 4 made room on the morale track
+Player 1 lost 3 morale
+Player 2 paid 1 food and 1 nitrogen
+Player 2 left 2 pairs hungry
+Player 3 made room on the morale track
+Player 2 lost 1 reputation
+Player 2 lost 2 morale
+Player 3 lost 3 reputation
+Player 1 lost 2 reputation
+Player 2 lost 4 reputation
+Cyber Diner of Player 3 activated
+Bionic Workshop of Player 3 activated
+Player 3 gained 2 scrap
+Player 3 powered Shisha Spa
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Tape Spooler of Player 3 activated
+Player 3 gained 1 magtape
+Shisha Spa of Player 3 activated
+Player 3 paid 2 nitrogen
+Player 1 made room on the morale track
+Player 3 gained 2 morale
+Giant Bug Ranch of Player 4 activated
+Player 4 gained 3 food
+Medbay Alcove of Player 4 activated
+Player 4 gained 1 nitrogen
+Gamblers' Den of Player 4 activated
+Parallel Dynamics of Player 1 activated
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Metabolic Exchanger of Player 2 activated
+Player 2 gained 3 nitrogen
+Propaganda Studio of Player 2 activated
+Player 2 gained 1 reputation
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Crystal Lab of Player 2 activated
+Player 2 gained 1 power shard
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+The colonists of Player 3 rested
+The colonists of Player 4 rested
 Round 3
-Player 3 puts Ninny Oxide to work
-Player 3 gains 1 nitrogen and 1 magtape
-Player 3 pays 4 scrap and 3 magtape
-Player 3 builds Quantum Library at r1c1
-Player 4 puts Hoo-di-di to work
-Player 4 sets out for The Factory
-Player 4 meets Tinker Swarm
+Player 3 put Ninny Oxide to work
+Player 3 gained 1 nitrogen and 1 magtape
+Player 3 paid 4 scrap and 3 magtape
+Player 3 built Quantum Library in row 1, column 1
+Player 4 put Hoo-di-di to work
+Player 4 set out for The Factory
+Player 4 met Tinker Swarm
 Tinker Swarm hit Player 3
-Player 3 suffers food
-Player 3 suffers injury
-Pock and Pook of Player 3 is injured
-Player 3 suffers magtape
-Player 3 loses 1 magtape
-Player 3 suffers magtape
-Player 3 loses 1 magtape
-Player 4 rolls food
-Player 4 gains 1 food
-Player 4 rolls nitrogen
-Player 4 gains 1 nitrogen
-Player 4 puts Oran to work
-Player 4 steals 1 scrap from Player 3
-Player 1 puts Kronch to work
-Player 1 sets out for The Factory
-Player 1 gains 1 magtape
-Player 1 rolls nitrogen
-Player 1 gains 1 nitrogen
-Player 1 rolls shard
-Player 1 gains 1 power shard
-Player 1 puts Quaz Oberman to work
-Player 1 gains 1 magtape
-Player 1 powers r2c2
-Player 2 puts Lady Fizz to work
-Player 2 sets out for New Colony Network
-Player 2 pays 1 food and 1 nitrogen
-Player 2 recruits Tann
-Player 2 puts B'Orlol to work
-Player 2 gains 1 scrap and 1 magtape
-Player 2 exiles Lady Fizz
-Player 2 loses 1 reputation
-Player 2 loses 1 morale
-Player 3 swaps 1 nitrogen with the pool
-Player 3 pays 1 food
-Player 3 meets Try Again Tomorrow
-Player 3 rolls a 5
-Pock and Pook of Player 3 is healed
-Player 4 swaps 4 food with the pool
-Player 4 pays 1 nitrogen
-Player 4 gains 1 scrap
-Player 4 pays 1 nitrogen
-Player 4 gains 1 scrap
-Player 1 puts Flurn to work
-Player 1 gains 1 food and 1 nitrogen
-Player 1 pays 3 scrap and 1 magtape
-Player 1 builds Algae Stacks at r1c3
-Player 2 puts Tann to work
-Player 2 gains 3 scrap
-Player 2 puts Deby Wardson to work
-Player 3 puts Captain Moop to work
-Player 3 gains 1 morale
-Player 3 passes
-Player 3 takes the first player token
-Player 3 gains 2 magtape
-Player 4 pays 3 scrap
-Player 4 builds Holo Lounge at r2c1
-Player 4 puts Zib Tallow to work
-Player 4 sets out for New Colony Network
-Player 4 meets Field Medic
-Player 4 cannot pay at New Colony Network
-Player 1 makes the trade of Libra
-Player 1 pays 1 food and 1 nitrogen
-Player 1 gains 2 magtape
-Player 1 loses 1 reputation
-The production line is reset
-Player 2 makes the trade of Brakka Duun
-Player 2 pays 2 scrap
-Player 2 gains 1 power shard
-Player 2 swaps 2 nitrogen with the pool
-Player 4 puts Beren Whaller to work
-Player 4 takes the shard at r1c2 out
-Player 4 pays 1 nitrogen
-Player 4 meets Mixed-Up Charts
-Player 4 rolls a 3
-Hoo-di-di of Player 4 is injured
-Player 4 powers r2c3
-Player 1 puts Gabbo Trink to work
-Player 1 gains 1 morale
-Player 1 puts Yolanda Spore to work
-Player 1 sets out for Salt Flats Beacon
-Player 1 meets Wandering Minstrel
-Player 3 makes room on the morale track
-Player 1 gains 2 morale
-Player 1 goes to Crash Site instead
-Player 1 pays 1 nitrogen
-Player 1 gains 2 scrap and 1 magtape
-Player 2 pays 3 scrap and 1 magtape
-Player 2 builds Space Pirate Radio at r1c3
-Player 2 pays 1 food
-Player 2 meets Consultation Fee
-Player 2 gains 1 scrap
-Player 4 pays 1 nitrogen
-Player 4 gains 1 scrap
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 1 pays 2 scrap and 1 magtape
-Player 1 builds Cyber Diner at r2c1
-Player 1 gains 2 food
-Player 1 pays 2 food and 2 nitrogen
-Player 1 gains 2 magtape
-Player 2 loses 1 reputation
-The production line is reset
-Player 2 pays 1 food
-Player 2 gains 1 scrap
-Player 2 pays 1 food
-Player 2 gains 1 scrap
-Player 4 swaps 3 nitrogen with the pool
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 1 pays 1 food
-Player 1 meets Extra Limb
-Player 3 makes room on the morale track
-Player 1 loses 1 morale
-Player 1 pays 1 food
-Player 1 meets Miracle Tonic
-Player 1 loses 1 reputation
-The production line is reset
-Player 2 loses 1 reputation
-The production line is reset
-Player 2 loses 1 reputation
-The production line is reset
-Player 4 pays 1 food
-Player 4 gains 1 scrap
-Player 4 pays 1 nitrogen
-Player 4 gains 1 scrap
-Player 4 swaps 1 nitrogen with the pool
-Player 1 pays 3 scrap
-Player 1 builds Nitro Refinery at r2c1
-Player 1 passes
-Player 2 pays 2 scrap and 2 magtape
-Player 2 builds Signal Archive at r1c2
-Player 2 puts Combustible Joe to work
-Player 2 gains 3 scrap and 1 magtape
-Player 2 rolls a 2
-Combustible Joe of Player 2 is injured
-The power of Player 2 fails at r1c2
-Player 4 pays 1 food
-Player 4 meets Two for One
-Hoo-di-di of Player 4 is healed
-Player 4 pays 1 food
-Player 4 meets Puppet Therapy
-Player 4 gains 1 morale
-Player 4 pays 1 food
-Player 4 meets Clean Stitching
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 2 puts Mama Gristle to work
-Player 2 gains 3 food and 1 scrap
-Player 2 passes
-Player 2 powers r1c2
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 loses 1 reputation
-The production line is reset
-Player 4 pays 3 scrap
-Player 4 builds Nitro Refinery at r1c2
-Player 4 passes
-Player 3 leaves 3 pairs hungry
-Player 1 makes room on the morale track
-Player 3 loses 3 morale
-Player 4 leaves 2 pairs hungry
-Player 1 makes room on the morale track
-Player 4 loses 2 morale
-Player 1 leaves 3 pairs hungry
-Player 4 makes room on the morale track
-Player 1 loses 3 morale
-Player 2 leaves 3 pairs hungry
-Player 2 loses 1 reputation
-Player 2 loses 1 reputation
-Player 2 loses 1 reputation
-Player 2 loses 3 morale
-Player 3 loses 3 reputation
-Player 1 loses 2 reputation
-Player 2 loses 4 reputation
-Nitro Lab of Player 3 activates
-Player 3 gains 2 nitrogen
-Shisha Spa of Player 3 activates
-Cyber Diner of Player 3 activates
-Bionic Workshop of Player 3 activates
-Player 3 gains 2 scrap
-Quantum Library of Player 3 activates
-Player 3 gains 2 reputation
-Giant Bug Ranch of Player 4 activates
-Player 4 gains 3 food
-Gamblers' Den of Player 4 activates
-Player 4 pays 1 scrap
-Player 4 rolls nitrogen
-Player 4 gains 1 nitrogen
-Player 4 rolls scrap
-Player 4 gains 1 scrap
-Giant Bug Ranch of Player 4 activates
-Player 4 gains 3 food
-Player 4 gains 1 scrap
-Nitro Lab of Player 1 activates
-Player 1 gains 2 nitrogen
-Megaforge of Player 1 activates
-Player 1 gains 2 scrap and 1 magtape
-Player 1 gains 2 scrap and 1 magtape
-Sorting Bay of Player 1 activates
-Player 1 gains 2 scrap
-Algae Stacks of Player 1 activates
-Player 1 gains 2 food and 2 nitrogen
-Space Pirate Radio of Player 2 activates
-Player 2 steals 1 nitrogen from Player 4
-Player 3 makes room on the morale track
-Player 2 gains 1 morale
-Metabolic Exchanger of Player 2 activates
-Player 2 gains 1 food and 2 nitrogen
-Signal Archive of Player 2 activates
-Player 2 gains 2 magtape
-Bug Farm of Player 2 activates
-Player 2 gains 2 food
-Player 3 wins with 34
+Player 3 suffered food
+Player 3 suffered injury
+Pock and Pook of Player 3 was injured
+Player 3 suffered magtape
+Player 3 lost 1 magtape
+Player 3 suffered magtape
+Player 3 lost 1 magtape
+Player 4 rolled food
+Player 4 gained 1 food
+Player 4 rolled nitrogen
+Player 4 gained 1 nitrogen
+Player 4 put Oran to work
+Player 4 stole 1 scrap from Player 3
+Player 1 put Kronch to work
+Player 1 set out for The Factory
+Player 1 gained 1 magtape
+Player 1 rolled nitrogen
+Player 1 gained 1 nitrogen
+Player 1 rolled shard
+Player 1 gained 1 power shard
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 magtape
+Player 1 powered Megaforge
+Player 2 put Lady Fizz to work
+Player 2 set out for New Colony Network
+Player 2 paid 1 food and 1 nitrogen
+Player 2 recruited Tann
+Player 2 put B'Orlol to work
+Player 2 gained 1 scrap and 1 magtape
+Player 2 exiled Lady Fizz
+Player 2 lost 1 reputation
+Player 2 lost 1 morale
+Player 3 swapped 1 nitrogen with the pool
+Player 3 paid 1 food
+Player 3 met Try Again Tomorrow
+Player 3 rolled a 5
+Pock and Pook of Player 3 was healed
+Player 4 swapped 4 food with the pool
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 1 put Flurn to work
+Player 1 gained 1 food and 1 nitrogen
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Algae Stacks in row 1, column 3
+Player 2 put Tann to work
+Player 2 gained 3 scrap
+Player 2 put Deby Wardson to work
+Player 3 put Captain Moop to work
+Player 3 gained 1 morale
+Player 3 passed
+Player 3 took the first player token
+Player 3 gained 2 magtape
+Player 4 paid 3 scrap
+Player 4 built Holo Lounge in row 2, column 1
+Player 4 put Zib Tallow to work
+Player 4 set out for New Colony Network
+Player 4 met Field Medic
+Player 4 could not pay at New Colony Network
+Player 1 made the trade of Libra
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 2 magtape
+Player 1 lost 1 reputation
+The production line was reset
+Player 2 made the trade of Brakka Duun
+Player 2 paid 2 scrap
+Player 2 gained 1 power shard
+Player 2 swapped 2 nitrogen with the pool
+Player 4 put Beren Whaller to work
+Player 4 took the shard out of Medbay Alcove
+Player 4 paid 1 nitrogen
+Player 4 met Mixed-Up Charts
+Player 4 rolled a 3
+Hoo-di-di of Player 4 was injured
+Player 4 powered Giant Bug Ranch
+Player 1 put Gabbo Trink to work
+Player 1 gained 1 morale
+Player 1 put Yolanda Spore to work
+Player 1 set out for Salt Flats Beacon
+Player 1 met Wandering Minstrel
+Player 3 made room on the morale track
+Player 1 gained 2 morale
+Player 1 went to Crash Site instead
+Player 1 paid 1 nitrogen
+Player 1 gained 2 scrap and 1 magtape
+Player 2 paid 3 scrap and 1 magtape
+Player 2 built Space Pirate Radio in row 1, column 3
+Player 2 paid 1 food
+Player 2 met Consultation Fee
+Player 2 gained 1 scrap
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Cyber Diner in row 2, column 1
+Player 1 gained 2 food
+Player 1 paid 2 food and 2 nitrogen
+Player 1 gained 2 magtape
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 4 swapped 3 nitrogen with the pool
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 1 paid 1 food
+Player 1 met Extra Limb
+Player 3 made room on the morale track
+Player 1 lost 1 morale
+Player 1 paid 1 food
+Player 1 met Miracle Tonic
+Player 1 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 4 paid 1 food
+Player 4 gained 1 scrap
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 swapped 1 nitrogen with the pool
+Player 1 paid 3 scrap
+Player 1 built Nitro Refinery in row 2, column 1
+Player 1 passed
+Player 2 paid 2 scrap and 2 magtape
+Player 2 built Signal Archive in row 1, column 2
+Player 2 put Combustible Joe to work
+Player 2 gained 3 scrap and 1 magtape
+Player 2 rolled a 2
+Combustible Joe of Player 2 was injured
+Player 2 lost the power of Signal Archive
+Player 4 paid 1 food
+Player 4 met Two for One
+Hoo-di-di of Player 4 was healed
+Player 4 paid 1 food
+Player 4 met Puppet Therapy
+Player 4 gained 1 morale
+Player 4 paid 1 food
+Player 4 met Clean Stitching
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 2 put Mama Gristle to work
+Player 2 gained 3 food and 1 scrap
+Player 2 passed
+Player 2 powered Signal Archive
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 paid 3 scrap
+Player 4 built Nitro Refinery in row 1, column 2
+Player 4 passed
+Player 3 left 3 pairs hungry
+Player 1 made room on the morale track
+Player 3 lost 3 morale
+Player 4 left 2 pairs hungry
+Player 1 made room on the morale track
+Player 4 lost 2 morale
+Player 1 left 3 pairs hungry
+Player 4 made room on the morale track
+Player 1 lost 3 morale
+Player 2 left 3 pairs hungry
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
+Player 2 lost 3 morale
+Player 3 lost 3 reputation
+Player 1 lost 2 reputation
+Player 2 lost 4 reputation
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Shisha Spa of Player 3 activated
+Cyber Diner of Player 3 activated
+Bionic Workshop of Player 3 activated
+Player 3 gained 2 scrap
+Quantum Library of Player 3 activated
+Player 3 gained 2 reputation
+Giant Bug Ranch of Player 4 activated
+Player 4 gained 3 food
+Gamblers' Den of Player 4 activated
+Player 4 paid 1 scrap
+Player 4 rolled nitrogen
+Player 4 gained 1 nitrogen
+Player 4 rolled scrap
+Player 4 gained 1 scrap
+Giant Bug Ranch of Player 4 activated
+Player 4 gained 3 food
+Player 4 gained 1 scrap
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Megaforge of Player 1 activated
+Player 1 gained 2 scrap and 1 magtape
+Player 1 gained 2 scrap and 1 magtape
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+Algae Stacks of Player 1 activated
+Player 1 gained 2 food and 2 nitrogen
+Space Pirate Radio of Player 2 activated
+Player 2 stole 1 nitrogen from Player 4
+Player 3 made room on the morale track
+Player 2 gained 1 morale
+Metabolic Exchanger of Player 2 activated
+Player 2 gained 1 food and 2 nitrogen
+Signal Archive of Player 2 activated
+Player 2 gained 2 magtape
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Player 3 won with 34 points

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
+from games import position
 from holdfast.engine.game import Value
-from holdfast.engine.table import Table
 from holdfast.games.arkosa import GAME
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.checks import box
@@ -95,61 +95,14 @@ class Holding:
         return [one.key for one in found] if name in PILED else found
 
 
-class Position:
+class Position(position.Position[Arkosa]):
     """A table in a built position."""
-
-    def __init__(
-        self,
-        state: Arkosa,
-        names: Sequence[str],
-        options: Mapping[str, Value],
-        chance: Mapping[str, Sequence[str]],
-    ):
-        self.names = list(names)
-        seats = 1 if state.solo else len(names)
-        self.table: Table[Arkosa] = Table(
-            GAME, seats=seats, names=names[:seats], state=state, chance=chance, options=options, seed=1
-        )
-
-    @property
-    def state(self) -> Arkosa:
-        return self.table.state
-
-    def plays(self, *keys: str) -> None:
-        """Answer one decision after another by key; those with a single option answer themselves."""
-        for key in keys:
-            self.table.choose(key)
-            GAME.invariants(self.state)
-
-    def offers(self) -> list[str]:
-        """The keys on offer now."""
-        return [option.key for option in self.table.decision.options]
-
-    def refuses(self) -> dict[str, str]:
-        """What is shown but cannot be chosen, with the clause that says so."""
-        return {option.key: option.rule for option in self.table.decision.refused}
-
-    @property
-    def asks(self) -> str:
-        return "" if self.table.over else self.table.decision.prompt
-
-    @property
-    def asked(self) -> str:
-        """Who decides now."""
-        return self.names[self.table.decision.seat]
 
     def seat(self, name: str) -> Holding:
         return Holding(self.player(name))
 
     def player(self, name: str) -> Player:
         return self.state.players[self.names.index(name)]
-
-    def view(self, name: str | None) -> dict[str, Any]:
-        return self.table.view(None if name is None else self.names.index(name))
-
-    def told(self, name: str | None = None) -> list[str]:
-        """The story so far as this player reads it."""
-        return self.table.story.for_seat(None if name is None else self.names.index(name))
 
     def sheet(self, name: str) -> Mapping[str, int]:
         """The score sheet of a player as it stands."""
@@ -219,7 +172,7 @@ def between(
     state.first = names.index(first) if first else 0
     state.turn = names.index(turn) if turn else state.first
     _lay_out(state, players, board or {}, number, phase)
-    return Position(state, names, chosen, chance or {})
+    return Position(GAME, state, names, options=chosen, chance=chance)
 
 
 def solo(
@@ -240,7 +193,7 @@ def solo(
     state.first = 1
     state.turn = 1 if turn == "bot" else 0
     _lay_out(state, {"human": human or seat(), "bot": bot or seat()}, board or {}, round, phase)
-    return Position(state, ["human", "bot"], chosen, chance or {})
+    return Position(GAME, state, ["human", "bot"], seats=1, options=chosen, chance=chance)
 
 
 def _lay_out(state: Arkosa, players: Mapping[str, Seat], board: Board, number: int, phase: str) -> None:

@@ -12,7 +12,7 @@ SIX = ["flurn", "trog", "boeuf", "wexley", "zib tallow"]
 def test_bribes_are_made_from_round_2_on() -> None:
     first = arkosa(kate=seat(), liam=seat())
     assert not any(key.startswith("bribe") for key in first.offers())
-    assert first.refuses()["bribe"] == "ARK-131"
+    assert first.refused_by()["bribe"] == "ARK-131"
 
     for number in (2, 3):
         table = arkosa(kate=seat(), liam=seat(), round=number, board={"bribes": ["mixtape"]})
@@ -24,7 +24,7 @@ def test_with_no_bribe_left_none_can_be_made() -> None:
     table = arkosa(kate=seat(), liam=seat(), round=2)
 
     assert not any(key.startswith("bribe") for key in table.offers())
-    assert table.refuses()["bribe"] == "ARK-335"
+    assert table.refused_by()["bribe"] == "ARK-335"
 
 
 @rule("ARK-132", "ARK-133", "ARK-134")

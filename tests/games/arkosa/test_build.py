@@ -31,9 +31,9 @@ def test_what_cannot_be_paid_is_refused_with_its_cost() -> None:
     table = arkosa(kate=seat(scrap=2), liam=seat(), board={"line": LINE})
 
     assert not [key for key in table.offers() if key.startswith("build")]
-    assert table.refuses()["build 1 holo lounge"] == "ARK-113"
+    assert table.refused_by()["build 1 holo lounge"] == "ARK-113"
     richer = arkosa(kate=seat(scrap=3), liam=seat(), board={"line": LINE})
-    assert "build 1 holo lounge" not in richer.refuses()
+    assert "build 1 holo lounge" not in richer.refused_by()
 
 
 @rule("ARK-114", "ARK-319")

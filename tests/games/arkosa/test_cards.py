@@ -133,5 +133,5 @@ def test_every_room_activates(tile: Room) -> None:
     )
     settle(table)
 
-    assert f"{tile.name} of kate activates" in table.told()
-    assert [line for line in table.told() if "activates" in line] == [f"{tile.name} of kate activates"]
+    assert f"{tile.name} of kate activated" in table.told()
+    assert [line for line in table.told() if "activated" in line] == [f"{tile.name} of kate activated"]

@@ -69,7 +69,7 @@ def test_exploring_declares_moves_pays_gains_and_refills() -> None:
     assert table.seat("kate").reputation == 20
     assert table.path == ["trog", "flurn", "wexley", "boeuf", "dusk hollin"]
     told = table.told()
-    order = ["sets out for", "pays", "recruits"]
+    order = ["set out for", "paid", "recruited"]
     assert [next(at for at, line in enumerate(told) if word in line) for word in order] == sorted(
         next(at for at, line in enumerate(told) if word in line) for word in order
     )
@@ -91,7 +91,7 @@ def test_an_empty_path_space_cannot_be_a_target() -> None:
     table.plays("b'orlol 3")
 
     assert "salt flats beacon" not in table.offers()
-    assert table.refuses()["salt flats beacon"] == "ARK-077"
+    assert table.refused_by()["salt flats beacon"] == "ARK-077"
     assert "rustbone gulch" in table.offers()
 
 
@@ -147,7 +147,7 @@ def test_only_the_space_where_the_marker_stops_counts_and_start_spaces_are_blank
 
     # from 31 over a high risk event on 32 to the start space 33
     assert table.state.marker == 33
-    assert not any("meets" in line for line in table.told())
+    assert not any(" met " in line for line in table.told())
     assert table.seat("kate").stock == [0, 0, 2, 1, 0]
 
 
@@ -163,7 +163,7 @@ def test_a_raid_space_stops_the_marker_in_passing_and_in_landing(start: int) -> 
     table.plays("b'orlol 3", "crash site")
 
     assert table.state.marker == 12
-    assert "kate meets Larder Rats" in table.told()
+    assert "kate met Larder Rats" in table.told()
     assert table.asks == "Go on, or somewhere else?"
 
 
@@ -173,7 +173,7 @@ def test_a_marker_that_starts_on_a_raid_space_does_not_trigger_it() -> None:
     table.plays("b'orlol 3", "crash site")
 
     assert table.state.marker == 14
-    assert not any("meets" in line for line in table.told())
+    assert not any(" met " in line for line in table.told())
 
 
 @rule("ARK-085", "ARK-087")

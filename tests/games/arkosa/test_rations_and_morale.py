@@ -87,8 +87,8 @@ def test_steps_off_either_end_become_reputation() -> None:
     change_morale(table.state, table.player("liam"), -3)
 
     told = table.told()
-    assert told[:3] == ["kate gains 1 reputation", "kate gains 1 reputation", "kate gains 3 morale"]
-    assert told[-1] == "liam loses 3 morale"
+    assert told[:3] == ["kate gained 1 reputation", "kate gained 1 reputation", "kate gained 3 morale"]
+    assert told[-1] == "liam lost 3 morale"
     assert (table.seat("kate").morale, table.seat("kate").reputation) == (10, 22)
     assert (table.seat("liam").morale, table.seat("liam").reputation) == (-5, 18)
 

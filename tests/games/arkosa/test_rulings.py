@@ -127,9 +127,9 @@ def test_a_build_action_pays_refills_the_line_then_places_the_room() -> None:
     assert table.line[0] == "karaoke pit"
     told = table.told()
     assert (
-        told.index("kate pays 3 scrap")
-        < told.index("kate builds Holo Lounge at r2c1")
-        < told.index("kate gains 1 scrap")
+        told.index("kate paid 3 scrap")
+        < told.index("kate built Holo Lounge in row 2, column 1")
+        < told.index("kate gained 1 scrap")
     )
 
 
@@ -150,7 +150,7 @@ def test_who_looks_at_colonists_keeps_one_unseen() -> None:
     assert table.seat("kate").stock == [0] * 5
     assert [card.key for card in table.state.exiled] == ["trog"]
     assert not any("Flurn" in line for line in table.told("liam"))
-    assert "You recruit Flurn" in table.told("kate")
+    assert "You recruited Flurn" in table.told("kate")
 
 
 @rule("ARK-021", "ARK-020")
@@ -158,7 +158,7 @@ def test_the_starter_setup_has_no_special_trade() -> None:
     table = arkosa(kate=seat(food=9, nitrogen=9, scrap=9), liam=seat())
 
     assert "special trade" not in table.offers()
-    assert "special trade" not in table.refuses()
+    assert "special trade" not in table.refused_by()
 
 
 @rule("ARK-022")

@@ -18,7 +18,7 @@ def test_the_game_ends_after_the_production_of_round_3_without_resting() -> None
     assert table.table.over
     assert table.seat("kate").resting == ["trog"]
     assert table.seat("kate").food == 2
-    assert table.told()[-1] == f"kate wins with {table.table.scores()[0]}"
+    assert table.told()[-1] == f"kate won with {table.table.scores()[0]} points"
 
 
 @rule("ARK-167", "ARK-118")

@@ -24,8 +24,8 @@ def test_at_the_end_of_the_phase_a_bot_pays_dr_sawbones_until_nobody_is_injured(
     )
 
     # nitrogen (3 against 2), then food on the tie
-    told = [line for line in table.told() if line.startswith("The bot pays")]
-    assert told[:2] == ["The bot pays 1 nitrogen", "The bot pays 1 food"]
+    told = [line for line in table.told() if line.startswith("The bot paid")]
+    assert told[:2] == ["The bot paid 1 nitrogen", "The bot paid 1 food"]
     assert table.seat("bot").injured == []
 
 
@@ -66,8 +66,8 @@ def test_bot_b_feeds_as_many_pairs_as_it_can_with_the_pool_and_bot_a_none() -> N
         phase="rations",
         board={"pool": (0, 1)},
     )
-    assert "The bot swaps 1 food with the pool" in table.told()
-    assert "The bot pays 2 food and 2 nitrogen" in table.told()
+    assert "The bot swapped 1 food with the pool" in table.told()
+    assert "The bot paid 2 food and 2 nitrogen" in table.told()
     assert not any("hungry" in line for line in table.told())
 
     table = solo(
@@ -77,8 +77,8 @@ def test_bot_b_feeds_as_many_pairs_as_it_can_with_the_pool_and_bot_a_none() -> N
         phase="rations",
         board={"pool": (3, 0)},
     )
-    assert "The bot pays 1 food and 1 nitrogen" in table.told()
-    assert "The bot leaves 1 pair hungry" in table.told()
+    assert "The bot paid 1 food and 1 nitrogen" in table.told()
+    assert "The bot left 1 pair hungry" in table.told()
 
     table = solo("A", human=seat(**IDLE_HUMAN), bot=seat(food=3, nitrogen=3, resting=people), phase="rations")
     assert not any("hungry" in line for line in table.told())
@@ -106,10 +106,10 @@ def test_a_bot_activates_left_to_right_conversion_rooms_last_and_converts_all_it
         shards={"r1c2": None, "r2c1": "active"},
     )
     table = solo("B", human=seat(**IDLE_HUMAN), bot=bot, phase="room production", chance=QUIET)
-    activated = [line for line in table.told() if "activates" in line]
+    activated = [line for line in table.told() if "activated" in line]
 
     assert activated == [
-        "Sorting Bay of The bot activates", "Giant Bug Ranch of The bot activates", "Cyber Diner of The bot activates",
+        "Sorting Bay of The bot activated", "Giant Bug Ranch of The bot activated", "Cyber Diner of The bot activated",
     ]  # fmt: skip
     # 1 food and 3 from the ranch become morale; the space r2c1 gives 1 scrap to any room
     assert table.seat("bot").food == 0
@@ -185,7 +185,7 @@ def test_a_bots_metabolic_exchanger_comes_last_of_all_and_evens_out() -> None:
         phase="room production",
         chance=QUIET,
     )
-    activated = [line.split(" of ")[0] for line in table.told() if "activates" in line]
+    activated = [line.split(" of ")[0] for line in table.told() if "activated" in line]
 
     assert activated == ["Cyber Diner", "Metabolic Exchanger"]
     assert table.seat("bot").stock[:2] == [3, 2]  # from 0 and 2: food, food, and food on the tie

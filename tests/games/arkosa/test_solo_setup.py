@@ -54,7 +54,7 @@ def test_the_human_sets_up_first_and_then_the_bot_has_the_token_and_the_first_tu
         table.choose(0)
 
     assert table.state.first == 1
-    assert any("The bot draws" in line for line in table.story.for_seat(0))
+    assert any("The bot drew" in line for line in table.story.for_seat(0))
     assert table.state.players[1].turns == 1
     later = solo("A", phase="rest colonists")
     assert later.state.first == 1
@@ -150,7 +150,7 @@ def test_when_the_human_passes_early_the_bot_goes_on_to_6_turns() -> None:
     table = solo("A", human=human, bot=seat(turns=2), chance={"solo cards": ["SO12", "SO13", "SO09", "SO10"]})
     table.plays("pass")
 
-    draws = [line for line in table.told() if "draws" in line]
+    draws = [line for line in table.told() if "drew" in line]
     assert len(draws) == 4 + 1  # the fifth opens round 2
     assert table.state.round == 2
 

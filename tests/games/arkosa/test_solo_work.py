@@ -84,7 +84,7 @@ def test_an_action_that_cannot_be_paid_or_changes_nothing_is_skipped() -> None:
 def test_attacks_need_something_to_hit(name: str, human: dict[str, object], first: bool) -> None:
     table = works(seat(hand=[name]), FIRST_FIRST, human=seat(**human))
 
-    assert (f"The bot uses action 1 of {name.title()}" in table.told()) == first
+    assert (f"The bot used action 1 of {name.title()}" in table.told()) == first
 
 
 @rule("ARK-362")
@@ -135,7 +135,7 @@ def test_bot_b_uses_the_pool_and_its_discount_for_a_better_target() -> None:
         chance=FIRST_FIRST,
     )
 
-    assert "The bot sets out for Sanctuary Prime" in table.told()
+    assert "The bot set out for Sanctuary Prime" in table.told()
     assert table.seat("bot").stock == [0, 0, 2, 2, 0]
     assert table.state.pool == [0, 1]
 
@@ -150,7 +150,7 @@ def test_bot_b_moves_in_full_resolves_symbols_and_no_events() -> None:
     board = {**PATHLESS, "marker": 1}
     table = works(seat(hand=["zib tallow"], nitrogen=1), SECOND_FIRST, board=board)
     assert table.state.marker == 3
-    assert not any("meets" in line for line in table.told())
+    assert not any(" met " in line for line in table.told())
     assert table.seat("bot").stock == [0, 0, 2, 1, 0]
 
 

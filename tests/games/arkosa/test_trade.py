@@ -40,7 +40,7 @@ def test_the_magtape_trade_takes_one_of_each_as_often_as_affordable() -> None:
 
     assert table.seat("kate").stock == [1, 0, 0, 2, 0]
     table.plays("pass", "2 food")
-    assert table.refuses()["magtape trade"] == "ARK-106"
+    assert table.refused_by()["magtape trade"] == "ARK-106"
 
 
 @rule("ARK-107", "ARK-165", "ARK-329")
@@ -94,7 +94,7 @@ def test_reputation_can_only_be_paid_by_whoever_has_some() -> None:
     table.plays("reset trade", "again")
     assert table.seat("kate").reputation == 0
     assert "reset trade" not in table.offers()
-    assert table.refuses()["reset trade"] == "ARK-330"
+    assert table.refused_by()["reset trade"] == "ARK-330"
 
     vex = arkosa(kate=seat(reputation=0, leader="vex ollo", food=1), liam=seat(), options=REGULAR)
     assert "special trade" not in vex.offers()
@@ -124,7 +124,7 @@ def test_all_swaps_of_an_action_go_one_way_and_there_is_at_least_one() -> None:
 
     empty = arkosa(kate=seat(nitrogen=5), liam=seat(), board={"pool": (0, 2)})
     assert "pool trade" not in empty.offers()
-    assert empty.refuses()["pool trade"] == "ARK-109"
+    assert empty.refused_by()["pool trade"] == "ARK-109"
 
 
 @rule("ARK-111")
@@ -135,13 +135,13 @@ def test_the_special_trade_is_used_once_a_round_and_once_an_action() -> None:
     assert table.seat("kate").stock == [3, 3, 0, 2, 0]
     assert table.seat("kate").trade_used
     assert "special trade" not in table.offers()
-    assert table.refuses()["special trade"] == "ARK-111"
+    assert table.refused_by()["special trade"] == "ARK-111"
 
 
 @rule("ARK-332")
 def test_a_special_trade_must_be_paid_in_full_and_find_somebody() -> None:
     poor = arkosa(kate=seat(food=1, leader="libra"), liam=seat(), options=REGULAR)
-    assert poor.refuses()["special trade"] == "ARK-332"
+    assert poor.refused_by()["special trade"] == "ARK-332"
 
     lonely = arkosa(
         kate=seat(food=1, nitrogen=1, leader="the quorum"),

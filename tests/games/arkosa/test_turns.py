@@ -31,7 +31,7 @@ def test_whoever_has_passed_is_skipped() -> None:
 def test_whoever_can_do_nothing_must_pass() -> None:
     table = arkosa(kate=seat(reputation=0), liam=seat(reputation=0))
 
-    assert table.told()[:2] == ["kate passes", "kate takes the first player token"]
+    assert table.told()[:2] == ["kate passed", "kate took the first player token"]
     assert table.asks == "Gain which tokens?"
 
 
@@ -73,7 +73,7 @@ def test_after_30_turns_in_a_round_a_player_must_pass() -> None:
     table.plays("scrap trade", "done", "scrap trade", "done")
 
     assert table.seat("kate").passed
-    assert "kate passes" in table.told()
+    assert "kate passed" in table.told()
 
 
 @rule("ARK-062")
@@ -135,7 +135,7 @@ def test_only_a_bribe_cannot_be_made_twice_in_a_turn() -> None:
     table.plays("bribe mixtape")
 
     assert "bribe full tanks" not in table.offers()
-    assert table.refuses()["bribe full tanks"] == "ARK-132"
+    assert table.refused_by()["bribe full tanks"] == "ARK-132"
     table.plays("pass", "2 food", "bribe full tanks")
     assert [bribe.key for bribe in table.state.bribes] == ["mega battery"]
 

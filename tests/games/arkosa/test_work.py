@@ -28,7 +28,7 @@ def test_b_orlol_may_explore_with_a_brown_backpack() -> None:
     table.plays("b'orlol 3")
 
     assert table.offers() == ["rustbone gulch", "salt flats beacon", "new colony network", "the factory", "crash site"]
-    refused = table.refuses()
+    refused = table.refused_by()
     assert refused["sanctuary prime"] == refused["wanderers' path"] == "ARK-072"
 
 
@@ -67,7 +67,7 @@ def test_an_idle_option_may_be_chosen_and_an_unpayable_one_may_not() -> None:
     table = arkosa(kate=seat(nitrogen=1, hand=["deby wardson", "patrea partay", "oran"]), liam=seat())
     assert {"deby wardson 2", "oran 1", "patrea partay 2"} <= set(table.offers())
     assert "patrea partay 1" not in table.offers()
-    assert table.refuses()["patrea partay 1"] == "ARK-068"
+    assert table.refused_by()["patrea partay 1"] == "ARK-068"
     table.plays("deby wardson 2", "oran 1")
 
     assert table.seat("kate").resting == ["deby wardson", "oran"]

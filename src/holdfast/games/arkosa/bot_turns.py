@@ -24,7 +24,7 @@ async def bot_turn(game: Arkosa, bot: Player) -> None:
     """Draw a solo card, carry out its steps for this bot, check the population. [ARK-264, ARK-267, ARK-268]"""
     card = await draw_solo_card(game)
     bot.turns += 1
-    say(game, "{bot} draws {card}", bot=bot, card=card)
+    say(game, "{bot} drew {card}", bot=bot, card=card)
     for step in card.bot_a if bot.bot == "A" else card.bot_b:
         await take_step(game, bot, step)
     await check_population(game, bot)
@@ -136,4 +136,4 @@ async def bot_claims_bribes(game: Arkosa, bot: Player) -> None:
             await buy(game, bot, vector(bribe.cost), trades)
             game.bribes.remove(bribe)
             bot.bribes.append(bribe)
-            say(game, "{bot} completes {bribe}", bot=bot, bribe=bribe)
+            say(game, "{bot} completed {bribe}", bot=bot, bribe=bribe)

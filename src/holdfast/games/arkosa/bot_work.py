@@ -40,7 +40,7 @@ async def bot_uses(game: Arkosa, bot: Player, colonist: Colonist, priority: tupl
     begin_work(bot, colonist)
     for number in priority:
         if number <= len(colonist.actions) and has_effect(game, bot, colonist.actions[number - 1]):
-            say(game, "{bot} uses action {number} of {colonist}", bot=bot, number=number, colonist=colonist)
+            say(game, "{bot} used action {number} of {colonist}", bot=bot, number=number, colonist=colonist)
             await run(game, bot, colonist.actions[number - 1])
             break
     lay_down(bot)

@@ -107,7 +107,9 @@ async def place_room(game: Arkosa, player: Player, space: int, room: Room) -> No
     """
     covered = player.rooms[space]
     player.rooms[space] = room
-    say(game, "{player} builds {room} at {space}", player=player, room=room.name, space=game.box.spaces[space].key)
+    if game.story is not None:
+        where = game.box.spaces[space].face().label.lower()
+        say(game, "{player} built {room} in {where}", player=player, room=room.name, where=where)
     if covered is not None:
         if covered.kind != "printed":
             game.removed_rooms.append(covered)
@@ -151,7 +153,7 @@ async def reset_line(game: Arkosa) -> None:
     """Discard the whole line, then draw new tiles. [ARK-108, ARK-204, ARK-333]"""
     game.discarded_rooms += [room for room in game.line if room is not None]
     game.line[:] = [None] * len(game.line)
-    say(game, "The production line is reset")
+    say(game, "The production line was reset")
     await fill_line(game)
 
 

@@ -92,7 +92,7 @@ def hurt(game: Arkosa, player: Player, colonist: Colonist) -> None:
     else:
         player.resting.remove(colonist)
         player.injured.append(colonist)
-    say(game, "{colonist} of {player} is injured", colonist=colonist, player=player)
+    say(game, "{colonist} of {player} was injured", colonist=colonist, player=player)
 
 
 @verb(Heal)
@@ -110,7 +110,7 @@ async def heal(game: Arkosa, player: Player, op: Heal, _source: Player) -> None:
             join(player, colonist)
         else:
             player.resting.append(colonist)
-        say(game, "{colonist} of {player} is healed", colonist=colonist, player=player)
+        say(game, "{colonist} of {player} was healed", colonist=colonist, player=player)
 
 
 # Exile -----------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ async def exile_one(game: Arkosa, player: Player, penalty: bool) -> None:
     else:
         (player.injured if was_injured else player.resting).remove(colonist)
     game.exiled.append(colonist)
-    say(game, "{player} exiles {colonist}", player=player, colonist=colonist)
+    say(game, "{player} exiled {colonist}", player=player, colonist=colonist)
     if penalty:
         change_morale(game, player, -game.box.numbers.exile.morale)
         if was_injured:
@@ -180,6 +180,6 @@ async def recruit(game: Arkosa, player: Player, op: Recruit, _source: Player) ->
         player.dealt.remove(kept)
         player.hand.append(kept)
         player.secret.append(kept)
-        say(game, "You recruit {card}", to=player, others="{player} recruits a colonist", card=kept, player=player)
+        say(game, "You recruited {card}", to=player, others="{player} recruited a colonist", card=kept, player=player)
     game.exiled += player.dealt
     player.dealt.clear()

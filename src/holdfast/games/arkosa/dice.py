@@ -20,7 +20,7 @@ async def roll_gain(game: Arkosa, player: Player, op: RollGain, _source: Player)
     """Gain 1 token of the kind rolled; an injury hits the explorer. One roll after another. [ARK-187 to ARK-189]"""
     for _ in range(op.n):
         face = await roll(game.box.board.die, "resource die")
-        say(game, "{player} rolls {face}", player=player, face=face)
+        say(game, "{player} rolled {face}", player=player, face=face)
         if face == "injury":
             await injure_explorer(game, player)
         else:
@@ -32,7 +32,7 @@ async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Pla
     """Lose 1 token of the kind rolled, a shard or its power, or injure 1 colonist. [ARK-183 to ARK-186, ARK-189]"""
     for _ in range(op.n):
         face = await roll(game.box.board.die, "resource die")
-        say(game, "{player} suffers {face}", player=player, face=face)
+        say(game, "{player} suffered {face}", player=player, face=face)
         if face == "injury":
             await injure_any(game, player)
         elif face == "shard":
@@ -45,7 +45,7 @@ async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Pla
 async def roll_d6(game: Arkosa, player: Player, op: RollD6, source: Player) -> None:
     """Roll the numbered die and carry out what its range of faces names. [ARK-227]"""
     number = await roll(game.box.board.numbered_die, "numbered die")
-    say(game, "{player} rolls a {number}", player=player, number=number)
+    say(game, "{player} rolled a {number}", player=player, number=number)
     await run(game, player, by_number(op)[number], source)
 
 

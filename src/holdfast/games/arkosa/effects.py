@@ -201,7 +201,7 @@ async def each(game: Arkosa, player: Player, op: Each, source: Player) -> None:
 async def target(game: Arkosa, player: Player, op: Target, source: Player) -> None:
     """An opponent of choice; in solo play there is only one. [ARK-222, ARK-252, ARK-357]"""
     victim = await choose_opponent(game, player, opponents(game, player))
-    say(game, "{player} turns on {victim}", player=player, victim=victim)
+    say(game, "{player} turned on {victim}", player=player, victim=victim)
     await run(game, victim, op.do, source)
 
 

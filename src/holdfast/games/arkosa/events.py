@@ -35,7 +35,7 @@ async def draw_event(game: Arkosa, player: Player, deck: Deck) -> None:
     card = await draw(pile, f"{deck} events")
     game.open_events.append(card)
     game.last_event = card
-    say(game, "{player} meets {card}", player=player, card=card)
+    say(game, "{player} met {card}", player=player, card=card)
     await resolve(game, player, card)
     game.open_events.remove(card)
     if card.kind == "item":
@@ -50,7 +50,7 @@ async def resolve(game: Arkosa, player: Player, card: Event) -> None:
         await run(game, player, card.effects)
     elif card.kind == "crate":
         number = await roll(game.box.board.numbered_die, "numbered die")
-        say(game, "{player} rolls a {number} for the crate", player=player, number=number)
+        say(game, "{player} rolled a {number} for the crate", player=player, number=number)
         await run(game, player, card.table[number].do)
     elif card.kind == "raid":
         await raid(game, player, card)
@@ -124,4 +124,4 @@ def use_up(game: Arkosa, player: Player, item: Event) -> None:
     """An item is used once, then discarded. [ARK-211]"""
     player.items.remove(item)
     game.discards[DECKS.index(item.deck)].append(item)
-    say(game, "{player} uses {item}", player=player, item=item)
+    say(game, "{player} used {item}", player=player, item=item)

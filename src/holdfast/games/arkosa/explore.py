@@ -58,7 +58,7 @@ async def choose_target(game: Arkosa, player: Player, op: Explore) -> tuple[Loca
             refused=lambda: closed(game, op.pack),
         )
         if isinstance(answer, Location):
-            say(game, "{player} sets out for {place}", player=player, place=answer)
+            say(game, "{player} set out for {place}", player=player, place=answer)
             return answer, free
         use_up(game, player, answer.item)
         free = True
@@ -166,7 +166,7 @@ async def change_mind(game: Arkosa, player: Player, op: Explore, declared: Locat
         face=lambda one: target_face(game, one, op),
     )
     if target is not declared:
-        say(game, "{player} goes to {place} instead", player=player, place=target)
+        say(game, "{player} went to {place} instead", player=player, place=target)
     return target
 
 
@@ -179,7 +179,7 @@ def cost(target: Location, op: Explore) -> Vector:
 async def pay_and_gain(game: Arkosa, player: Player, target: Location, price: Vector) -> None:
     """Who can pay must pay and gain; who cannot gets nothing. [ARK-090, ARK-092, ARK-093]"""
     if not covers(player.stock, price):
-        say(game, "{player} cannot pay at {place}", player=player, place=target)
+        say(game, "{player} could not pay at {place}", player=player, place=target)
         return
     tracks.pay(game, player, price)
     if target.path_index:
@@ -196,7 +196,7 @@ async def take_from_path(game: Arkosa, player: Player, place: int) -> Colonist:
     colonist = game.path[place]
     assert colonist is not None
     join(player, colonist)
-    say(game, "{player} recruits {colonist}", player=player, colonist=colonist)
+    say(game, "{player} recruited {colonist}", player=player, colonist=colonist)
     game.path[1 : place + 1] = game.path[:place]
     game.path[0] = None
     game.path[0] = await draw_colonist(game)
@@ -217,7 +217,7 @@ async def recruit_path(game: Arkosa, player: Player, op: RecruitPath, _source: P
 async def bot_explores(game: Arkosa, bot: Player, op: Explore) -> None:
     """Always for resources: move in full, pay, gain; the target never changes. [ARK-279, ARK-280, ARK-363]"""
     target = bot_target(game, bot, op)
-    say(game, "{bot} sets out for {place}", bot=bot, place=target)
+    say(game, "{bot} set out for {place}", bot=bot, place=target)
     await move_marker(game, bot, target.steps)
     price = cost(target, op)
     trades = plan(bot, game.pool, price)

@@ -7,7 +7,7 @@ from functools import cache, partial
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.colony import deactivated, powered, unpowered
+from holdfast.games.arkosa.colony import deactivated, powered, room_at, unpowered
 from holdfast.games.arkosa.effects import verb
 from holdfast.games.arkosa.habits import bot_attacks, bot_deactivates, bot_fixes, bot_powers
 from holdfast.games.arkosa.pieces import Space
@@ -51,7 +51,7 @@ def place_shard(game: Arkosa, player: Player, move: Power) -> None:
     """The shard lies active side up; a replaced one goes to the general supply. [ARK-157, ARK-159]"""
     player.stock[SHARD] -= 1
     player.shards[move.space.index] = ACTIVE
-    say(game, "{player} powers {space}", player=player, space=move.space.key)
+    say(game, "{player} powered {room}", player=player, room=room_at(player, move.space.index).name)
 
 
 async def receive(game: Arkosa, player: Player, amount: Vector) -> None:
@@ -107,7 +107,7 @@ def shard_face(owner: Player, picker: Player, space: Space) -> Face:
 def flip_to_x(game: Arkosa, player: Player, space: int) -> None:
     """A deactivated shard stays where it is, X side up."""
     player.shards[space] = DEACTIVATED
-    say(game, "The power of {player} fails at {space}", player=player, space=game.box.spaces[space].key)
+    say(game, "{player} lost the power of {room}", player=player, room=room_at(player, space).name)
 
 
 @verb(Fix)
@@ -128,11 +128,11 @@ async def fix(game: Arkosa, player: Player, op: Fix, _source: Player) -> None:
 
 def flip_to_active(game: Arkosa, player: Player, space: int) -> None:
     player.shards[space] = ACTIVE
-    say(game, "{player} fixes the power at {space}", player=player, space=game.box.spaces[space].key)
+    say(game, "{player} fixed the power of {room}", player=player, room=room_at(player, space).name)
 
 
 def take_out(game: Arkosa, player: Player, space: int) -> None:
     """A shard taken out of the bunker is an ordinary shard of the supply. [ARK-221]"""
     player.shards[space] = NONE
     player.stock[SHARD] += 1
-    say(game, "{player} takes the shard at {space} out", player=player, space=game.box.spaces[space].key)
+    say(game, "{player} took the shard out of {room}", player=player, room=room_at(player, space).name)

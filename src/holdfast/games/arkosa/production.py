@@ -99,7 +99,7 @@ async def activate(game: Arkosa, player: Player, space: int) -> None:
     """The room produces, twice on the double space; then its space gives its bonus. [ARK-128 to ARK-130, ARK-371]"""
     room = room_at(player, space)
     bonus = player.board.bonuses[space] if player.board else None
-    say(game, "{room} of {player} activates", room=room.name, player=player)
+    say(game, "{room} of {player} activated", room=room.name, player=player)
     before, game.activating = game.activating, space
     for _ in range(2 if bonus is not None and bonus.double and not room.double_exempt else 1):
         await run(game, player, room.production)

@@ -43,7 +43,7 @@ async def rations_step(game: Arkosa, player: Player) -> None:
     hungry -= await bot_feeds(game, player, hungry) if player.bot else await feeds(game, player, hungry)
     if hungry > 0:
         pairs_left = "1 pair" if hungry == 1 else f"{hungry} pairs"
-        say(game, "{player} leaves {pairs} hungry", player=player, pairs=pairs_left)
+        say(game, "{player} left {pairs} hungry", player=player, pairs=pairs_left)
         change_morale(game, player, -hungry * game.box.numbers.rations.morale)
 
 
@@ -91,4 +91,4 @@ def rest(game: Arkosa, player: Player) -> None:
     if player.bot != "A" and player.resting:
         player.hand += player.resting
         player.resting.clear()
-        say(game, "The colonists of {player} have rested", player=player)
+        say(game, "The colonists of {player} rested", player=player)

@@ -132,7 +132,7 @@ def announce(game: Arkosa) -> None:
     if game.story is not None:
         final = result(game)
         for side in final.winners:
-            say(game, "{player} wins with {points}", player=game.players[side], points=final.sheets[side].total)
+            say(game, "{player} won with {points} points", player=game.players[side], points=final.sheets[side].total)
 
 
 async def last_shards(game: Arkosa, player: Player) -> None:

@@ -120,7 +120,7 @@ async def roll_for_first(game: Arkosa) -> None:
         rolls = [await roll(game.box.board.numbered_die, "first player") for _ in rolling]
         rolling = [player for player, number in zip(rolling, rolls, strict=True) if number == max(rolls)]
     game.first = rolling[0].side
-    say(game, "{player} takes the first player token", player=rolling[0])
+    say(game, "{player} took the first player token", player=rolling[0])
 
 
 # Starter bunker setup --------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ async def starter_setup(game: Arkosa) -> None:
         assert player.board is not None
         take_start(player, player.board.resources, player.board.morale)
         power_built_rooms(player)
-        say(game, "{player} is given {board}", player=player, board=player.board)
+        say(game, "{player} was given {board}", player=player, board=player.board)
     game.removed_rooms += game.specials  # special rooms stay out of the game [ARK-323]
     game.specials.clear()
     if not game.solo:
@@ -213,7 +213,7 @@ async def choose_foundations(game: Arkosa, player: Player) -> None:
     boards = [board for board in game.box.regular_boards if board not in taken]
     take_board(player, await choose(player, "Which bunker?", boards, rule="ARK-032"))
     await choose_colour(game, player, "ARK-032")
-    say(game, "{player} takes {board}", player=player, board=player.board)
+    say(game, "{player} took {board}", player=player, board=player.board)
 
 
 async def choose_leader(game: Arkosa, player: Player) -> None:
@@ -223,7 +223,7 @@ async def choose_leader(game: Arkosa, player: Player) -> None:
     leader = await choose(player, "Which colony leader?", leaders, rule="ARK-034")
     player.leader = leader
     take_start(player, leader.resources, leader.morale)
-    say(game, "{player} is led by {leader}", player=player, leader=leader)
+    say(game, "{player} chose to be led by {leader}", player=player, leader=leader)
 
 
 async def choose_special_room(game: Arkosa, player: Player) -> None:
@@ -233,7 +233,7 @@ async def choose_special_room(game: Arkosa, player: Player) -> None:
     assert player.board is not None
     player.rooms[player.board.star] = room
     power_built_rooms(player)
-    say(game, "{player} takes {room}", player=player, room=room.name)
+    say(game, "{player} took {room}", player=player, room=room.name)
 
 
 def put_specials_away(game: Arkosa) -> None:

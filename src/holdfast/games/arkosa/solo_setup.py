@@ -21,7 +21,7 @@ async def found_solo_colonies(game: Arkosa) -> None:
         human.hand.append(card)
     for card in human.dealt:
         join(bot, card)
-        say(game, "{bot} gets {card}", bot=bot, card=card)
+        say(game, "{bot} got {card}", bot=bot, card=card)
     human.dealt.clear()
 
 
@@ -39,4 +39,4 @@ def set_up_bot(game: Arkosa) -> None:
     if game.regular and human.leader is not None:
         bot.morale = card.morale_against.get(human.leader.id, card.morale)
     game.first = bot.side
-    say(game, "{bot} takes the first player token", bot=bot)
+    say(game, "{bot} took the first player token", bot=bot)

@@ -57,7 +57,7 @@ async def rest_at_random(game: Arkosa, player: Player) -> None:
     colonist = await roll(player.hand, "random colonist")
     leave_hand(player, colonist)
     player.resting.append(colonist)
-    say(game, "{colonist} of {player} rests", colonist=colonist, player=player)
+    say(game, "{colonist} of {player} went to rest", colonist=colonist, player=player)
 
 
 @special_rule("copy_an_action")
@@ -68,5 +68,5 @@ async def copy_an_action(game: Arkosa, player: Player) -> None:
     if not copies:
         return
     work = await choose(player, "Copy which action?", copies, rule="ARK-231", face=laid_face)
-    say(game, "{player} copies {colonist}", player=player, colonist=work.colonist)
+    say(game, "{player} copied {colonist}", player=player, colonist=work.colonist)
     await run(game, player, work.ops)

@@ -122,7 +122,7 @@ def lose_tokens(game: Arkosa, player: Player, kind: int, n: int) -> None:
     n -= spared(player, n)
     if n:
         player.stock[kind] -= n
-        say(game, "{player} loses {n} {kind}", player=player, n=n, kind=RESOURCES[kind])
+        say(game, "{player} lost {n} {kind}", player=player, n=n, kind=RESOURCES[kind])
 
 
 def spared(player: Player, n: int) -> int:
@@ -180,7 +180,7 @@ async def lose_choice(game: Arkosa, player: Player, op: LoseChoice, _source: Pla
     for kind in kinds:
         if mix[kind]:
             player.stock[kind] -= mix[kind]
-    say(game, "{player} loses {amount}", player=player, amount=worded(mix))
+    say(game, "{player} lost {amount}", player=player, amount=worded(mix))
 
 
 # Exchanging and stealing -----------------------------------------------------------------------------------------
@@ -219,4 +219,4 @@ async def steal(game: Arkosa, player: Player, op: Steal, _source: Player) -> Non
             kind = await choose(player, "Steal what?", kinds, rule="ARK-224", face=kind_face)
         victim.stock[kind] -= 1
         player.stock[kind] += 1
-        say(game, "{player} steals 1 {kind} from {victim}", player=player, kind=RESOURCES[kind], victim=victim)
+        say(game, "{player} stole 1 {kind} from {victim}", player=player, kind=RESOURCES[kind], victim=victim)

@@ -19,7 +19,7 @@ def change_morale(game: Arkosa, player: Player, change: int) -> None:
         else:
             change_reputation(game, player, step)
     if change and game.story is not None:
-        verb = "gains" if change > 0 else "loses"
+        verb = "gained" if change > 0 else "lost"
         say(game, "{player} {verb} {change} morale", player=player, verb=verb, change=abs(change))
 
 
@@ -28,14 +28,14 @@ def push(game: Arkosa, player: Player, to: int) -> None:
     for other in game.players:
         if other.morale == to and other is not player:
             other.morale = player.morale
-            say(game, "{other} makes room on the morale track", other=other)
+            say(game, "{other} made room on the morale track", other=other)
 
 
 def change_reputation(game: Arkosa, player: Player, change: int) -> None:
     """Reputation has no bounds. [ARK-337]"""
     player.reputation += change
     if change and game.story is not None:
-        verb = "gains" if change > 0 else "loses"
+        verb = "gained" if change > 0 else "lost"
         say(game, "{player} {verb} {change} reputation", player=player, verb=verb, change=abs(change))
 
 
@@ -48,7 +48,7 @@ def gain(game: Arkosa, player: Player, amount: Vector) -> None:
             stock[kind] += amount[kind]
             taken = True
     if taken and game.story is not None:
-        say(game, "{player} gains {amount}", player=player, amount=worded(amount[:MORALE]))
+        say(game, "{player} gained {amount}", player=player, amount=worded(amount[:MORALE]))
     if amount[MORALE]:
         change_morale(game, player, amount[MORALE])
     if amount[REPUTATION]:
@@ -64,6 +64,6 @@ def pay(game: Arkosa, player: Player, price: Vector) -> None:
             stock[kind] -= price[kind]
             paid = True
     if paid and game.story is not None:
-        say(game, "{player} pays {amount}", player=player, amount=worded(price[:MORALE]))
+        say(game, "{player} paid {amount}", player=player, amount=worded(price[:MORALE]))
     if price[REPUTATION]:
         change_reputation(game, player, -price[REPUTATION])

@@ -186,12 +186,12 @@ def exchange(game: Arkosa, player: Player, give: int, n: int) -> None:
     player.stock[1 - give] += n
     game.pool[give] += n
     game.pool[1 - give] -= n
-    say(game, "{player} swaps {n} {kind} with the pool", player=player, n=n, kind=RESOURCES[give])
+    say(game, "{player} swapped {n} {kind} with the pool", player=player, n=n, kind=RESOURCES[give])
 
 
 async def special_trade(game: Arkosa, player: Player) -> None:
     """Once per round and once per action. [ARK-111]"""
     assert player.leader is not None
     player.trade_used = True
-    say(game, "{player} makes the trade of {leader}", player=player, leader=player.leader)
+    say(game, "{player} made the trade of {leader}", player=player, leader=player.leader)
     await run(game, player, player.leader.special_trade)

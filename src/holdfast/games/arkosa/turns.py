@@ -114,7 +114,7 @@ def make_bribe(game: Arkosa, player: Player, bribe: Bribe) -> None:
     """Take a face-up bribe; it is not replaced, and need not be payable yet. [ARK-131 to ARK-134]"""
     game.bribes.remove(bribe)
     player.bribes.append(bribe)
-    say(game, "{player} promises {bribe}", player=player, bribe=bribe)
+    say(game, "{player} promised {bribe}", player=player, bribe=bribe)
 
 
 async def pass_round(game: Arkosa, player: Player) -> None:
@@ -124,10 +124,10 @@ async def pass_round(game: Arkosa, player: Player) -> None:
     """
     first = not any(other.passed for other in game.players)
     player.passed = True
-    say(game, "{player} passes", player=player)
+    say(game, "{player} passed", player=player)
     if first and not game.solo:
         game.first = player.side
-        say(game, "{player} takes the first player token", player=player)
+        say(game, "{player} took the first player token", player=player)
         await gain_any(game, player, game.box.numbers.first_to_pass, ANY_KIND, "ARK-062")
 
 

@@ -75,6 +75,6 @@ async def put_to_work(game: Arkosa, player: Player, work: Work) -> None:
 async def do_work(game: Arkosa, player: Player, work: Work) -> None:
     """The colonist is at work until it is laid down, resting or injured. [ARK-070, ARK-328]"""
     begin_work(player, work.colonist)
-    say(game, "{player} puts {colonist} to work", player=player, colonist=work.colonist)
+    say(game, "{player} put {colonist} to work", player=player, colonist=work.colonist)
     await run(game, player, work.ops)
     lay_down(player)
