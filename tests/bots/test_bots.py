@@ -43,7 +43,9 @@ def test_a_sight_offers_seat_decision_view_and_forks_and_nothing_else() -> None:
     table = Table(TINY, seats=2, seed=3)
     sight = bots.Sight(table, table.decisions[1])
 
-    assert {name for name in dir(sight) if not name.startswith("_")} == {"seat", "decision", "view", "fork"}
+    assert {name for name in dir(sight) if not name.startswith("_")} == {
+        "seat", "decision", "view", "fork", "answer", "game", "moment",
+    }  # fmt: skip
     assert sight.seat == 1
     assert sight.view() == table.view(1) != table.view(0)
 

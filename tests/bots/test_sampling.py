@@ -8,7 +8,8 @@ import pytest
 
 import holdfast
 from holdfast import bots
-from holdfast.bots.sampling import Budget, SamplingBot
+from holdfast.bots.budget import Budget
+from holdfast.bots.sampling import SamplingBot
 from holdfast.bots.sight import Sight
 
 

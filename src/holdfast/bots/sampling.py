@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from holdfast.bots.budget import Budget
 from holdfast.bots.sight import Sight
 from holdfast.engine.play import Play
 
-DEFAULT = "300ms"
 POINTS_FOR_A_WIN = 100
 """A lead of so many points counts as much as winning every game; it tells options apart that all win, or none."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a decision may take: so many playouts, or so many seconds, whichever ends first."""
-
-    playouts: int = 1 << 30
-    seconds: float = 60.0
-
-    @staticmethod
-    def read(text: str) -> Budget | None:
-        """`500` for playouts, `200ms` or `2s` for time; None if it is neither."""
-        match = re.fullmatch(r"([1-9]\d{0,6})(ms|s)?", text)
-        if match is None:
-            return None
-        number, unit = int(match[1]), match[2]
-        return Budget(playouts=number) if unit is None else Budget(seconds=number / (1000 if unit == "ms" else 1))
 
 
 @dataclass
@@ -66,8 +48,8 @@ class SamplingBot:
         self._budget = budget
 
     def hurry(self, share: float) -> None:
-        """Take only this share of the time. A budget in playouts stays what it is."""
-        self._budget = replace(self._budget, seconds=self._budget.seconds * share)
+        """Take only this share of the budget."""
+        self._budget = self._budget.share(share)
 
     def choose(self, sight: Sight) -> int:
         return 0 if len(sight.decision) == 1 else self.weigh(sight)[0].index

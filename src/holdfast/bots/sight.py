@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from holdfast.engine.game import View
+from holdfast.engine.game import Game, View
 from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
 
@@ -19,6 +19,16 @@ class Sight:
         self.decision = decision
         self.seat = decision.seat
 
+    @property
+    def game(self) -> Game[Any]:
+        """Which game it is: the manifest, which is no secret."""
+        return self._play.game
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The turn, and how much has been answered in it: two decisions of one turn belong together."""
+        return self._play.turns, self._play.answered
+
     def view(self) -> View:
         """What the seat sees, as plain data."""
         return self._play.view(self.seat)
@@ -26,6 +36,13 @@ class Sight:
     def fork(self, seed: int | None = None) -> Play[Any]:
         """A copy to try things on: what the seat cannot see is dealt anew, and chance to come is its own."""
         return self._play.fork(as_seen_by=self.seat, seed=seed)
+
+    def answer(self, trial: Play[Any], index: int) -> None:
+        """Answer the seat's decision in a fork."""
+        if trial.decision.seat == self.seat:
+            trial.step(index)
+        else:
+            trial.answer(next(one for one in trial.decisions if one.seat == self.seat), index)
 
 
 class Bot(Protocol):

@@ -15,7 +15,8 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 from holdfast import bots
-from holdfast.bots.sampling import Budget, Estimate, SamplingBot
+from holdfast.bots.budget import Budget
+from holdfast.bots.sampling import Estimate, SamplingBot
 from holdfast.bots.sight import Sight
 from holdfast.engine.table import Table
 from holdfast.server.plan import Hint

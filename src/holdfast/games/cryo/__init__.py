@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.game import Game, Setting
 from holdfast.games.cryo.box import FOLDER, box
+from holdfast.games.cryo.evaluate import evaluate
 from holdfast.games.cryo.invariants import invariants
 from holdfast.games.cryo.scoring import result
 from holdfast.games.cryo.setup import new
@@ -27,6 +28,7 @@ GAME = Game(
     result=result,
     invariants=invariants,
     longest=5000,
+    evaluate=evaluate,
     settings=(
         Setting("harder", (False, True), "the rival starts with more materials", seats=(1,)),
         Setting("unpredictable", (False, True), "the rival's decisions come off the deck", seats=(1,)),
