@@ -113,66 +113,54 @@ Player 1 gains 1 Spessart
 Player 1 passes
 Overgrown Relay (1 verdane and 1 noctane, 8 VP; +3 for every kyan in a chain) is destroyed
 You store Indicyl Inverter (2 rubel | 2 kyan) beneath Scrap Silo (1 verdane, 4 VP; +1 for every 2 stored material)
-Indicyl Kiln (2 hesson | 1 kyan) is revealed
 Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan) is revealed
-Mist Steward of Noctane (3 indicyl and 1 spectrol, 1 VP; gives 1 noctane) is discarded
-Player 1 takes Indicyl Kiln (2 hesson | 1 kyan)
-Kyan Splitter (1 kyan | 1 indicyl and 1 hesson) is discarded
+Rubel Kiln (2 hesson | 1 kyan) is revealed
+Tower Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 verdane) is discarded
+Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane) is discarded
 Player 1 takes Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Rubel Condenser (2 indicyl | 1 rubel)
-Player 1 passes
+Rubel Exchanger (2 indicyl | 2 hesson) is discarded
+Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson) is discarded
+Rubel Condenser (2 indicyl | 1 rubel) is discarded
+Player 1 takes Rubel Kiln (2 hesson | 1 kyan)
+You draw Hesson Exchanger (2 indicyl | 2 hesson)
+Player 1 takes Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
+Player 1 upgrades with Kyan Conduit (3 hesson | 3 indicyl)
 Player 1 upgrades with Rubel Crusher (1 spessart | 3 indicyl)
 Kindling Camp (1 verdane, 4 VP; +1 for every hesson in a chain) is destroyed
-You store Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson) beneath Scrap Silo (1 verdane, 4 VP; +1 for every 2 stored material)
-Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan) is revealed
-Hesson Crusher (1 spessart | 3 indicyl) is revealed
-Gallery Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane) is discarded
-Player 1 takes Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 takes Hesson Crusher (1 spessart | 3 indicyl)
-Player 1 takes Indicyl Crusher (1 spessart | 3 indicyl)
-Player 1 takes Spessart Inverter (2 rubel | 2 kyan)
-Player 1 discards Indicyl Kiln (2 hesson | 1 kyan)
-Player 1 discards Indicyl Crusher (1 spessart | 3 indicyl)
-Player 1 discards Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 converts 3 indicyl into 3 hesson
-Player 1 passes
-Player 1 discards Rubel Condenser (2 indicyl | 1 rubel)
-Player 1 discards Hesson Dissolver (1 kyan | 2 indicyl)
-Player 1 discards Hesson Crusher (1 spessart | 3 indicyl)
-Player 1 converts 3 hesson into 3 indicyl
-Player 1 discards Spessart Inverter (2 rubel | 2 kyan)
-Player 1 converts 1 spessart into 3 indicyl
-Player 1 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 1 converts 3 indicyl into 3 hesson
-Player 1 converts 3 indicyl into 3 hesson
-Player 1 discards Kyan Conduit (3 hesson | 3 indicyl)
-Player 1 discards Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 trades for Basalt Broker of Verdane and Aurane (3 hesson and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 aurane)
-Player 1 converts 3 hesson into 3 indicyl
-Player 1 puts 1 Indicyl on Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane)
-Player 1 puts 1 Indicyl on Ash Warden of Verdane (2 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 puts 1 Indicyl on Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane)
-Player 1 puts 1 Indicyl on Ash Warden of Verdane (2 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 puts 1 Hesson on Ash Warden of Verdane (2 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 puts 1 Hesson on Ash Warden of Verdane (2 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 verdane)
+You store Hesson Dissolver (1 kyan | 2 indicyl) beneath Scrap Silo (1 verdane, 4 VP; +1 for every 2 stored material)
+Kyan Transmuter (1 rubel | 1 kyan) is revealed
+Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan) is revealed
+Ash Warden of Verdane (2 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 verdane) is discarded
+Dome Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spectrol, 4 VP; gives 1 verdane and 1 noctane) is discarded
+Player 1 takes Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
+Player 1 takes Kyan Transmuter (1 rubel | 1 kyan)
+Player 1 harvests Rubel Conduit (3 hesson | 3 indicyl)
+Player 1 gains 1 Rubel
+Player 1 harvests Kyan Conduit (3 hesson | 3 indicyl)
+Player 1 gains 1 Kyan
 Garnet Stair (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spessart in a chain) is destroyed
-Rubel Cargo Rig (hand limit +1) is revealed
-Indicyl Transmuter (1 rubel | 1 kyan) is revealed
-Quarry Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spessart, 4 VP; gives 1 noctane and 1 aurane) is discarded
-Player 1 takes Indicyl Transmuter (1 rubel | 1 kyan)
-Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol) is discarded
-Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson) is discarded
-Player 1 takes Rubel Cargo Rig (hand limit +1)
-You draw Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-You draw Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 spends a Spessart token
-Player 1 converts 1 spessart into 3 indicyl
-Player 1 upgrades with Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 converts 3 indicyl into 3 hesson
-Player 1 passes
-Player 1 puts 1 Hesson on Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane)
-Player 1 puts 1 Hesson on Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane)
-Player 1 puts 1 Hesson on Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane)
+You store Hesson Exchanger (2 indicyl | 2 hesson) beneath Scrap Silo (1 verdane, 4 VP; +1 for every 2 stored material)
+Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan) is revealed
+Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart) is revealed
+Soot Envoy of Noctane (1 hesson and 2 kyan and 1 spessart, 3 VP; gives 1 noctane) is discarded
+Even Magistrate of Verdane and Noctane (2 indicyl and 2 hesson and 2 rubel and 1 spessart, 6 VP; gives 1 verdane and 1 noctane) is discarded
+Player 1 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
+Player 1 takes Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
+Player 1 harvests Rubel Crusher (1 spessart | 3 indicyl)
+Player 1 gains 1 Rubel
+Player 1 upgrades with Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
+Player 1 discards Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
+Player 1 discards Indicyl Smelter (3 hesson | 1 spectrol)
+Player 1 discards Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
+Player 1 converts 2 indicyl and 1 hesson into 3 indicyl
+Player 1 converts 3 indicyl into 2 indicyl and 1 hesson
+Player 1 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
+Player 1 converts 2 indicyl and 1 hesson into 3 indicyl
+Player 1 converts 3 indicyl into 2 indicyl and 1 hesson
+Player 1 puts 1 Indicyl on Mist Steward of Noctane (3 indicyl and 1 spectrol, 1 VP; gives 1 noctane)
+Player 1 puts 1 Indicyl on Rime Warden of Verdane (2 indicyl and 1 rubel and 1 spessart, 2 VP; gives 1 verdane)
+Player 1 puts 1 Hesson on Mist Steward of Noctane (3 indicyl and 1 spectrol, 1 VP; gives 1 noctane)
+Player 1 puts 1 Hesson on Rime Warden of Verdane (2 indicyl and 1 rubel and 1 spessart, 2 VP; gives 1 verdane)
 Amber Terraces (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spessart in a chain) is destroyed
-You store Indicyl Transmuter (1 rubel | 1 kyan) beneath Scrap Silo (1 verdane, 4 VP; +1 for every 2 stored material)
+You store Rubel Kiln (2 hesson | 1 kyan) beneath Scrap Silo (1 verdane, 4 VP; +1 for every 2 stored material)
 The game is over

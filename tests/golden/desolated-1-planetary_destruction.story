@@ -70,69 +70,67 @@ Player 1 puts 1 Hesson on Hollow Assessor of Noctane (1 indicyl and 1 hesson and
 Player 1 puts 1 Hesson on Gallery Intendant of Verdane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 verdane and 1 aurane)
 Player 1 puts 1 Kyan on Gallery Intendant of Verdane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 verdane and 1 aurane)
 Rosewater Falls (1 verdane and 1 noctane, 8 VP; +3 for every rubel in a chain) is destroyed
-Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan) is revealed
 Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel) is revealed
-Player 1 takes Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 takes Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 gains Verdane for this turn
-You draw Rubel Cargo Rig (hand limit +1)
-You draw Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 harvests Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 gains 1 Hesson
-Player 1 upgrades with Kyan Cargo Rig (hand limit +1)
-Cracked Moon of Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spectrol; each round noctane) is destroyed
-Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol) is revealed
-Rubel Kiln (2 hesson | 1 kyan) is revealed
-Player 1 takes Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel) is discarded
-Player 1 takes Rubel Kiln (2 hesson | 1 kyan)
-Player 1 gains Verdane for this turn
-You draw Hesson Furnace (1 rubel | 2 hesson)
-Player 1 takes Hesson Kiln (2 hesson | 1 kyan)
-Player 1 passes
-Player 1 upgrades with Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 discards Rubel Kiln (2 hesson | 1 kyan)
-Player 1 discards Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 1 puts 1 Indicyl on Mist Steward of Aurane (3 indicyl and 1 spectrol, 1 VP; gives 1 aurane)
-Player 1 puts 1 Spectrol on Flare Warden of Verdane (2 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 verdane)
-Rust Orchard (1 aurane, 4 VP; +1 for every hesson in a chain) is destroyed
-Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan) is revealed
-Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart) is revealed
+Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson) is revealed
 Gallery Intendant of Verdane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 verdane and 1 aurane) is discarded
 Flare Warden of Verdane (2 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 verdane) is discarded
 Hollow Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 noctane) is discarded
-Player 1 takes Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Indicyl Polarizer (1 spessart | 1 spectrol) is discarded
+Player 1 takes Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
+Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan) is discarded
+Player 1 takes Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
+Player 1 gains Verdane for this turn
+Player 1 harvests Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
+Player 1 gains 1 Hesson
+Player 1 upgrades with Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
+Hall of Proxies (1 verdane and 1 noctane, 8 VP; +8 for every stored influence) is destroyed
+Kyan Polarizer (1 spessart | 1 spectrol) is revealed
+Hesson Furnace (1 rubel | 2 hesson) is revealed
+Caldera Broker of Verdane and Aurane (3 hesson and 2 rubel and 1 kyan, 4 VP; gives 1 verdane and 1 aurane) is discarded
+Pale Listener of Noctane (2 indicyl and 1 rubel and 1 kyan, 1 VP; gives 1 noctane) is discarded
+Dim Listener of Verdane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 verdane) is discarded
+Dim Listener of Noctane (2 hesson and 1 rubel and 1 kyan, 1 VP; gives 1 noctane) is discarded
+Player 1 takes Kyan Polarizer (1 spessart | 1 spectrol)
+Hesson Exchanger (2 indicyl | 2 hesson) is discarded
+Player 1 takes Hesson Furnace (1 rubel | 2 hesson)
+Player 1 gains Verdane for this turn
+Player 1 takes Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
+Player 1 upgrades with Kyan Polarizer (1 spessart | 1 spectrol)
+Player 1 passes
+Rust Orchard (1 aurane, 4 VP; +1 for every hesson in a chain) is destroyed
+Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart) is revealed
+Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson) is revealed
+Quarry Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spessart, 4 VP; gives 1 noctane and 1 aurane) is discarded
+Fifth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane) is discarded
+Player 1 takes Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
 Indicyl Furnace (1 rubel | 2 hesson) is discarded
 Indicyl Condenser (2 indicyl | 1 rubel) is discarded
 Player 1 takes Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
 Player 1 gains Verdane for this turn
-Player 1 takes Rubel Transmuter (1 rubel | 1 kyan)
-Player 1 discards Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 discards Rubel Transmuter (1 rubel | 1 kyan)
-Player 1 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 1 harvests Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
+You draw Hesson Conduit (3 hesson | 3 indicyl)
+Player 1 takes Kyan Decelerator (1 hesson and 1 spectrol | 2 kyan)
+Player 1 harvests Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
 Player 1 gains 1 Hesson
-Player 1 passes
-Player 1 puts 1 Indicyl on Mist Steward of Aurane (3 indicyl and 1 spectrol, 1 VP; gives 1 aurane)
-Player 1 puts 1 Spectrol on Mist Steward of Aurane (3 indicyl and 1 spectrol, 1 VP; gives 1 aurane)
+Player 1 harvests Kyan Polarizer (1 spessart | 1 spectrol)
+Player 1 gains 1 Kyan
 Overgrown Relay (1 verdane and 1 noctane, 8 VP; +3 for every kyan in a chain) is destroyed
-Hesson Smelter (3 hesson | 1 spectrol) is revealed
-Kyan Transmuter (1 rubel | 1 kyan) is revealed
-Hollow Assessor of Aurane (1 indicyl and 1 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 aurane) is discarded
-Caldera Broker of Noctane and Aurane (3 hesson and 2 rubel and 1 kyan, 4 VP; gives 1 noctane and 1 aurane) is discarded
-Player 1 takes Hesson Smelter (3 hesson | 1 spectrol)
-Player 1 takes Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 gains Verdane for this turn
-Player 1 takes Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 passes
-Player 1 upgrades with Hesson Smelter (3 hesson | 1 spectrol)
 Player 1 discards Hesson Furnace (1 rubel | 2 hesson)
+Player 1 discards Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
+Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol) is revealed
+Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart) is revealed
+Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane) is discarded
+Flare Warden of Noctane (2 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane) is discarded
+Level Magistrate of Verdane and Noctane (2 indicyl and 2 hesson and 2 rubel and 1 spectrol, 6 VP; gives 1 verdane and 1 noctane) is discarded
+Player 1 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
+Rubel Transmuter (1 rubel | 1 kyan) is discarded
+Player 1 takes Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
+Player 1 gains Verdane for this turn
+You draw Indicyl Conduit (3 hesson | 3 indicyl)
+You draw Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
+Player 1 passes
+Player 1 passes
+Cracked Moon of Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spectrol; each round noctane) is destroyed
+Player 1 discards Indicyl Conduit (3 hesson | 3 indicyl)
+Player 1 discards Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
 Player 1 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 converts 3 hesson into 1 spectrol
-Player 1 puts 1 Spectrol on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Hall of Proxies (1 verdane and 1 noctane, 8 VP; +8 for every stored influence) is destroyed
+Player 1 discards Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
 The game is over

@@ -110,39 +110,38 @@ Player 1 gains 1 Rubel
 Kindling Camp (1 verdane, 4 VP; +1 for every hesson in a chain) is destroyed
 Player 1 gains 1 Indicyl
 Player 1 covers a row with Kyan Crusher (1 spessart | 3 indicyl)
+Spessart Mixer (3 indicyl | 2 indicyl and 1 hesson) is revealed
 Brine Pump (indicyl, hesson, indicyl, skull) is revealed
-Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson) is revealed
-Burnished Legate of Verdane and Noctane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 verdane and 1 noctane) is discarded
-Lagoon Broker of Noctane and Aurane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane) is discarded
-Cellar Scribe of Aurane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 aurane) is discarded
-Player 1 takes Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
 Player 1 gains Brine Pump (indicyl, hesson, indicyl, skull)
+Spessart Transmuter (1 rubel | 1 kyan) is discarded
+Player 1 takes Spessart Mixer (3 indicyl | 2 indicyl and 1 hesson)
 Player 1 gains 1 Indicyl
-Player 1 discards Woven Legate of Verdane and Noctane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 earns Rosewater Falls (1 verdane and 1 noctane, 8 VP; +3 for every rubel in a chain)
+Player 1 takes Indicyl Polarizer (1 spessart | 1 spectrol)
+Player 1 takes Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
 Player 1 upgrades with Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
+Player 1 harvests Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
+Player 1 gains 1 Hesson
 Tailings Depot (1 aurane, 4 VP; +1 for every 2 stored material) is destroyed
 Player 1 gains 1 Indicyl
-Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol) is revealed
 Indicyl Blender (1 indicyl and 1 hesson | 1 rubel) is revealed
-Hollow Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spessart, 2 VP; gives 1 noctane) is discarded
+Rubel Smelter (3 hesson | 1 spectrol) is revealed
+Caldera Broker of Verdane and Noctane (3 hesson and 2 rubel and 1 kyan, 4 VP; gives 1 verdane and 1 noctane) is discarded
 Rime Warden of Verdane (2 indicyl and 1 rubel and 1 spessart, 2 VP; gives 1 verdane) is discarded
-Rime Warden of Noctane (2 indicyl and 1 rubel and 1 spessart, 2 VP; gives 1 noctane) is discarded
-Player 1 takes Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Indicyl Polarizer (1 spessart | 1 spectrol) is discarded
+Cellar Scribe of Aurane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 aurane) is discarded
+Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane) is discarded
+Player 1 takes Rubel Smelter (3 hesson | 1 spectrol)
+Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan) is discarded
 Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel) is discarded
-Player 1 takes Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
+Player 1 takes Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
 Player 1 gains 1 Hesson
-You draw Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 discards Rubel Furnace (1 rubel | 2 hesson)
-Player 1 discards Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 converts 1 rubel and 1 kyan into 1 hesson and 1 spessart
-Player 1 passes
-Player 1 converts 1 hesson and 1 spessart into 1 rubel and 1 kyan
-Player 1 passes
-Player 1 puts 1 Rubel on Tower Scribe of Aurane (1 hesson and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 aurane)
-Player 1 puts 1 Kyan on Tower Scribe of Aurane (1 hesson and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 aurane)
+You draw Spectrol Blender (1 indicyl and 1 hesson | 1 rubel)
+Player 1 takes Hesson Crusher (1 spessart | 3 indicyl)
+Player 1 discards Woven Legate of Verdane and Noctane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
+Player 1 earns Rosewater Falls (1 verdane and 1 noctane, 8 VP; +3 for every rubel in a chain)
+Player 1 upgrades with Rubel Furnace (1 rubel | 2 hesson)
 Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark) is destroyed
 Player 1 gains 1 Indicyl
-Player 1 covers a row with Hesson Polarizer (1 spessart | 1 spectrol)
+Player 1 covers a row with Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
+Player 1 discards Indicyl Polarizer (1 spessart | 1 spectrol)
+Player 1 discards Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
 The game is over

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
+from games import position
 from holdfast.engine.pieces import Pile
-from holdfast.engine.table import Table
 from holdfast.games.cryo import GAME
 from holdfast.games.cryo.box import box
 from holdfast.games.cryo.materials import RESOURCES, Resource
@@ -90,44 +90,8 @@ class Holding:
         )
 
 
-class Position:
+class Position(position.Position[Cryo]):
     """A table in a built position."""
-
-    def __init__(
-        self, state: Cryo, names: Sequence[str], options: Mapping[str, bool], chance: Mapping[str, Sequence[str]]
-    ):
-        self.names = list(names)
-        seats = 1 if state.rival is not None else len(names)
-        self.table: Table[Cryo] = Table(
-            GAME, seats=seats, names=names[:seats], state=state, chance=chance, options=options, seed=1
-        )
-
-    @property
-    def state(self) -> Cryo:
-        return self.table.state
-
-    def plays(self, *keys: str) -> None:
-        """Answer one decision after another by key; those with a single option answer themselves."""
-        for key in keys:
-            self.table.choose(key)
-            GAME.invariants(self.state)
-
-    def offers(self) -> list[str]:
-        """The keys on offer now."""
-        return [option.key for option in self.table.decision.options]
-
-    def refuses(self) -> dict[str, str]:
-        """What is shown but cannot be chosen, with the reason."""
-        return {option.key: option.why_not for option in self.table.decision.refused}
-
-    @property
-    def asks(self) -> str:
-        return "" if self.table.over else self.table.decision.prompt
-
-    @property
-    def asked(self) -> str:
-        """Who decides now."""
-        return self.names[self.table.decision.seat]
 
     def seat(self, name: str) -> Holding:
         return Holding(self.player(name))
@@ -139,10 +103,6 @@ class Position:
         """Where a player has settled, and how many."""
         settled = self.player(name).settled
         return {cavern.key: settled[cavern.index] for cavern in BOX.caverns if settled[cavern.index]}
-
-    def told(self, name: str | None = None) -> list[str]:
-        """The story so far as this player reads it."""
-        return self.table.story.for_seat(None if name is None else self.names.index(name))
 
 
 class Board(TypedDict, total=False):
@@ -177,7 +137,7 @@ def cryo(
     state = new(BOX, len(names), {})
     _lay_out(state, players, board or {})
     state.turn = names.index(turn) if turn else 0
-    return Position(state, names, {}, chance or {})
+    return Position(GAME, state, names, chance=chance)
 
 
 def solo(
@@ -208,7 +168,7 @@ def solo(
     _lay_out(state, {"human": human or seat(), "rival": second}, board or {})
     state.players[1].abilities = 0
     state.turn = 1 if turn == "rival" else 0
-    return Position(state, ["human", "rival"], options, chance or {})
+    return Position(GAME, state, ["human", "rival"], seats=1, options=options, chance=chance)
 
 
 def _lay_out(state: Cryo, players: Mapping[str, Seat], board: Board) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict, TypeVar
 
-from holdfast.engine.table import Table
+from games import position
 from holdfast.games.desolated import GAME
 from holdfast.games.desolated.box import box
 from holdfast.games.desolated.chains import Chain
@@ -73,26 +73,8 @@ class Board(TypedDict, total=False):
     round: int
 
 
-class Position:
+class Position(position.Position[Desolated]):
     """A table in a built position."""
-
-    def __init__(
-        self, state: Desolated, names: Sequence[str], options: Mapping[str, bool], chance: Mapping[str, Sequence[str]]
-    ):
-        self.names = list(names)
-        self.table: Table[Desolated] = Table(
-            GAME, seats=len(names), names=names, state=state, chance=chance, options=options, seed=1
-        )
-
-    @property
-    def state(self) -> Desolated:
-        return self.table.state
-
-    def plays(self, *keys: str) -> None:
-        """Answer one decision after another by key; those with a single option answer themselves."""
-        for key in keys:
-            self.table.choose(key)
-            GAME.invariants(self.state)
 
     def acts(self, *keys: str) -> None:
         """The same, after taking no card in the Draw Phase."""
@@ -106,23 +88,6 @@ class Position:
         self.plays(*units)
         done = [line for line in self.told() if " converts " in line]
         assert done[-1].endswith(what.replace(" to ", " into ")), done
-
-    def offers(self) -> list[str]:
-        """The keys on offer now."""
-        return [option.key for option in self.table.decision.options]
-
-    def refuses(self) -> dict[str, str]:
-        """What is shown but cannot be chosen, with the clause."""
-        return {option.key: option.rule for option in self.table.decision.refused}
-
-    @property
-    def asks(self) -> str:
-        return "" if self.table.over else self.table.decision.prompt
-
-    @property
-    def asked(self) -> str:
-        """Who decides now."""
-        return self.names[self.table.decision.seat]
 
     def player(self, name: str) -> Player:
         return self.state.players[self.names.index(name)]
@@ -158,10 +123,6 @@ class Position:
     def discarded(self, line: str) -> list[str]:
         return [card.key for card in getattr(self.state, f"{line}_discard")]
 
-    def told(self, name: str | None = None) -> list[str]:
-        """The story so far as this player reads it."""
-        return self.table.story.for_seat(None if name is None else self.names.index(name))
-
     def score(self, name: str) -> int:
         return self.table.scores()[self.names.index(name)]
 
@@ -181,6 +142,7 @@ def desolated(
     board: Board | None = None,
     chance: Mapping[str, Sequence[str]] | None = None,
     options: Sequence[str] = (),
+    patient: bool = False,
     **players: Seat,
 ) -> Position:
     """A game between these players (alone: a solo game), at the start of a turn of the first of them or of `turn`."""
@@ -190,7 +152,7 @@ def desolated(
     state.first = names.index(first) if first else 0
     state.turn = names.index(turn) if turn else state.first
     state.phase = TURNS
-    return Position(state, names, chosen, chance or {})
+    return Position(GAME, state, names, options=chosen, chance=chance, patient=patient)
 
 
 class Builder:

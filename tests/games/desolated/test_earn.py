@@ -65,7 +65,7 @@ def test_a_landmark_whose_cost_is_not_met_is_refused() -> None:
     choosing = desolated(louise=louise, marc=seat(), board=row("indigo hamlet", "drizzle outpost", "kindling camp"))
     choosing.acts("earn")
     assert choosing.offers() == ["L1", "L3"]
-    assert choosing.refuses() == {"L2": "DES-217"}
+    assert choosing.refused_by() == {"L2": "DES-217"}
 
 
 @rule("DES-120")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.desolated.positions import Board, Position, desolated, seat
 from holdfast.games.desolated.pieces import Stored
 from holdfast.games.desolated.state import Player
@@ -63,6 +65,40 @@ def test_who_is_paying_has_shown_that_they_can() -> None:
 
     own = [card.key for card in table.player("louise").hand]
     assert all([card.key for card in players[0].hand] == own for players in dealt(table, "marc"))
+
+
+@rule("DES-017", "DES-219")
+def test_where_people_sit_nobody_learns_whether_a_hand_could_be_converted() -> None:
+    """Ending the Action Phase is asked of everybody who, for all that others can see, might convert first."""
+
+    def world(*hand: str, chains: list[list[str]]) -> Position:
+        table = desolated(
+            louise=seat(hand=["kiln 02", *hand], chains=chains), marc=seat(), patient=True
+        )
+        table.acts("pass")
+        return table
+
+    able, unable = (world(*hand, chains=[["condenser 04"]]) for hand in (("kiln 01",), ("kiln 11",)))
+    assert (able.offers(), unable.offers()) == (["end actions", "convert"], ["end actions"])
+    assert (able.asked, able.asks, able.table.log) == (unable.asked, unable.asks, unable.table.log)
+    assert unable.table.decision.idle
+    for table in (able, unable):
+        table.plays("end actions")
+    assert able.told() == unable.told()
+    assert world(chains=[]).asked == "marc"
+
+
+@rule("DES-017", "DES-196")
+@pytest.mark.parametrize(
+    ("held", "offered"), [("kiln 01", ["kiln 01", "cover nothing"]), ("shunt 07", ["cover nothing"])]
+)
+def test_where_people_sit_a_talent_is_asked_about_whatever_is_in_hand(held: str, offered: list[str]) -> None:
+    louise = seat(hand=[held], talent="cartographer")
+    table = desolated(louise=louise, marc=seat(), options=["talents"], patient=True)
+    table.acts("pass")
+
+    assert (table.asked, table.asks) == ("louise", "Cover the lowest row of your Talent?")
+    assert table.offers() == offered
 
 
 @rule("DES-157", "DES-166", "DES-176")

@@ -11,7 +11,7 @@ from proving import rule
 def ended(**players: Seat) -> Position:
     """A game that is over after the turn of the last player."""
     last = list(players)[-1]
-    table = desolated(turn=last, first=None, board={"final": True}, chance=None, options=(), **players)
+    table = desolated(turn=last, first=None, board={"final": True}, chance=None, options=(), patient=False, **players)
     while not table.table.over:
         table.plays(table.offers()[-1] if "no more" not in table.offers() else "no more")
     return table

@@ -62,7 +62,7 @@ def test_tokens_on_a_card_pay_for_nothing() -> None:
     table.plays("no more")
 
     assert table.offers() == ["upgrade", "pass"]
-    assert table.refuses()["trade"] == "DES-217"
+    assert table.refused_by()["trade"] == "DES-217"
 
 
 @rule("DES-218")
@@ -81,7 +81,7 @@ def test_only_cards_whose_whole_cost_can_be_paid_are_offered() -> None:
     table.acts("trade")
 
     assert table.offers() == ["F1", "F2"]
-    assert table.refuses() == {"F3": "DES-217"}
+    assert table.refused_by() == {"F3": "DES-217"}
 
 
 # Excess ------------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def test_what_cannot_be_carried_out_cannot_be_chosen_and_pass_always_can() -> No
 
     assert table.asked == "marc"  # pass was the only option
     table.plays("M1", "no more")
-    assert table.refuses() == {"trade": "DES-217", "earn": "DES-217", "harvest": "DES-217"}
+    assert table.refused_by() == {"trade": "DES-217", "earn": "DES-217", "harvest": "DES-217"}
 
 
 @rule("DES-086")

@@ -14,9 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
+from games import position
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Decision
-from holdfast.engine.table import Table
 from holdfast.games.pioneers import GAME
 from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.pieces import STRUCTURE, Card, Headquarters, Project, Survivor
@@ -100,17 +100,8 @@ class Holding:
         return found
 
 
-class Position:
+class Position(position.Position[Pioneers]):
     """A table in a built position."""
-
-    def __init__(self, state: Pioneers, names: Sequence[str], chance: Mapping[str, Sequence[str]]) -> None:
-        self.names = list(names)
-        self.table: Table[Pioneers] = Table(GAME, seats=len(names), names=names, state=state, chance=chance, seed=1)
-        GAME.invariants(self.state)
-
-    @property
-    def state(self) -> Pioneers:
-        return self.table.state
 
     def plays(self, *keys: str) -> None:
         """Answer one decision after another by key; those with a single option answer themselves.
@@ -124,26 +115,9 @@ class Position:
                 self.table.choose("end turn")
             GAME.invariants(self.state)
 
-    def offers(self) -> list[str]:
-        """The keys on offer now."""
-        return [option.key for option in self.table.decision.options]
-
-    def refuses(self) -> dict[str, str]:
-        """What is shown but cannot be chosen, with the reason."""
-        return {option.key: option.why_not for option in self.table.decision.refused}
-
     @property
     def decision(self) -> Decision[Any]:
         return self.table.decision
-
-    @property
-    def asks(self) -> str:
-        return "" if self.table.over else self.table.decision.prompt
-
-    @property
-    def asked(self) -> str:
-        """Who decides now."""
-        return self.names[self.table.decision.seat]
 
     @property
     def market(self) -> list[str | None]:
@@ -158,13 +132,6 @@ class Position:
 
     def player(self, name: str) -> Player:
         return self.state.players[self.names.index(name)]
-
-    def view(self, name: str | None = None) -> dict[str, Any]:
-        return self.table.view(None if name is None else self.names.index(name))
-
-    def told(self, name: str | None = None) -> list[str]:
-        """The story so far as this player reads it."""
-        return self.table.story.for_seat(None if name is None else self.names.index(name))
 
     def track(self, space: int) -> list[str]:
         """The markers on a space of the victory track, from the bottom up."""
@@ -197,7 +164,11 @@ class Board(TypedDict, total=False):
 
 
 def pioneers(
-    *, chance: Mapping[str, Sequence[str]] | None = None, board: Board | None = None, **players: Seat
+    *,
+    chance: Mapping[str, Sequence[str]] | None = None,
+    board: Board | None = None,
+    patient: bool = False,
+    **players: Seat,
 ) -> Position:
     """A game between these players, in the turn of the first of them or of the one named by `at`."""
     names, board = list(players), board or {}
@@ -214,13 +185,13 @@ def pioneers(
     _number(state, list(players.values()))
     state.at = state.order.index(names.index(board["at"])) if "at" in board else 0
     state.slots = [names.index(name) for name in board.get("passed", ())]
-    return Position(state, names, chance or {})
+    return Position(GAME, state, names, chance=chance, patient=patient)
 
 
 def at_setup(seats: int = 3, *, chance: Mapping[str, Sequence[str]] | None = None) -> Position:
     """A new game with all of its set-up still to come: first the mats are chosen."""
     names = ("anna", "ben", "cleo", "dora", "emil", "fay")[:seats]
-    return Position(new(BOX, seats, {}), names, chance or {})
+    return Position(GAME, new(BOX, seats, {}), names, chance=chance)
 
 
 def _lay_out(state: Pioneers, board: Board) -> None:

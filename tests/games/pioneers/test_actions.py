@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.pioneers.positions import pioneers, seat
+from games.pioneers.positions import Position, pioneers, seat
+from holdfast.games.pioneers import GAME
 from proving import rule
 
 
@@ -55,7 +56,7 @@ def test_if_there_are_fewer_cards_than_may_be_kept_all_are_kept() -> None:
     state.players[2].hand += state.wastes.pile.rest[2:]
     del state.wastes.pile.rest[2:]
     state.at = state.order.index(0)
-    table = type(table)(state, table.names, {})
+    table = Position(GAME, state, table.names)
     table.plays("wastes")
 
     assert len(table.seat("anna").hand) == 2

@@ -144,6 +144,55 @@ def test_before_the_own_roll_in_a_raid_the_attackers_hand_does_not_show() -> Non
     assert all(one == courses[0] for one in courses)
 
 
+@rule("PIO-218")
+def test_where_people_sit_a_turn_ends_by_itself_only_if_everybody_can_see_why() -> None:
+    """A card in hand that cannot be played now looks like one that could be."""
+
+    def world(*hand: str, response: int = 2) -> Position:
+        table = pioneers(anna=seat(hand=hand, response=response, joined=1), ben=seat(), cleo=seat(), patient=True)
+        table.plays("research purchasing power 1" if response else "wastes")
+        return table
+
+    stuck, free, nothing, poor = world("granny bea"), world("farm"), world(), world("farm", response=0)
+    assert (stuck.asked, stuck.asks, stuck.offers()) == ("anna", free.asks, ["end turn"])
+    assert stuck.decision.idle
+    assert free.offers() == ["play farm", "end turn"]
+    assert stuck.table.log == free.table.log
+    assert (nothing.asked, poor.asked) == ("ben", "ben")
+
+
+@rule("PIO-218", "PIO-230")
+@pytest.mark.parametrize(
+    ("held", "offered"), [("arc levy", ["roll"]), ("hunting rifle", ["play hunting rifle", "roll"])]
+)
+def test_where_people_sit_the_attacker_is_asked_before_the_roll_if_a_card_might_be_free(
+    held: str, offered: list[str]
+) -> None:
+    """Without a token only a card that costs none could be played; whether there is one is not to be seen."""
+    table = pioneers(
+        anna=seat(),
+        ben=seat(hand=["raid", held], response=1, town=["kit the tinkerer"]),
+        cleo=seat(),
+        chance={"dice": ["1", "1", "2", "2"]},
+        board={"at": "ben"},
+        patient=True,
+    )
+    table.plays("play raid", "blue")
+
+    assert (table.asked, table.asks) == ("ben", "Spend tokens or use cards before the roll?")
+    assert table.offers() == offered
+
+
+@rule("PIO-218")
+def test_whoever_can_only_let_go_may_be_answered_for_in_time() -> None:
+    empty, full = threatened(["raid"]), threatened(["reinforced walls"])
+    for table in (empty, full):
+        table.plays(*DECLINING[:-1])
+
+    assert (empty.decision.idle, full.decision.idle) == (True, False)
+    assert empty.decision.options[0].key == "let it go"
+
+
 @rule("PIO-016", "PIO-218")
 def test_what_others_read_of_a_decision_is_never_its_options() -> None:
     table = threatened(["reinforced walls"])

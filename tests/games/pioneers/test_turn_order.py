@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.pioneers.positions import BOX, Board, pioneers, seat
+from games.pioneers.positions import BOX, Board, Position, pioneers, seat
+from holdfast.games.pioneers import GAME
 from proving import rule
 
 STEP_3: Board = {"phase": "turn order"}
@@ -153,7 +154,7 @@ def test_a_round_starts_with_the_alarm_then_skills_and_everything_per_round_is_f
     state.no_wastes = state.no_attacks = True
     state.changes.append(("farm", 0, -1))
     state.phase = "round start"
-    table = type(table)(state, table.names, {"alarm": ["blank"]})
+    table = Position(GAME, state, table.names, chance={"alarm": ["blank"]})
     told = table.told()
 
     assert told.index("The alarm token of round 5 is blank") < told.index("anna gains 2 credits")

@@ -11,7 +11,7 @@ from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Chain, fits
 from holdfast.games.desolated.decks import discard, gain_token, take_from_row
 from holdfast.games.desolated.earn import can_earn, earn
-from holdfast.games.desolated.free import ask, free_actions, leave_chain
+from holdfast.games.desolated.free import ask, leave_chain
 from holdfast.games.desolated.materials import MATERIALS, WILD
 from holdfast.games.desolated.packing import covers, packed_vector
 from holdfast.games.desolated.payment import pay
@@ -50,8 +50,7 @@ async def action_phase(game: Desolated, player: Player) -> None:
             say(game, "{player} passes", player=player)
         else:
             await ACTIONS[action](game, player)
-    if free_actions(game, player):
-        await ask(game, player, "End the Action Phase?", lambda: [END], rule="DES-219")
+    await ask(game, player, "End the Action Phase?", lambda: [END], rule="DES-219", declines=(END,))
     await settle_excess(game, player)
 
 

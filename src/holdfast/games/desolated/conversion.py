@@ -26,6 +26,7 @@ from holdfast.games.desolated.pool import (
     packed_fresh,
     pool,
     position,
+    singles,
     spend,
     stays_payable,
     unit_vector,
@@ -59,6 +60,13 @@ def can_convert(game: Desolated, player: Player) -> bool:
         if not any(game.converted) and not game.options.rare_materials:
             return False
     return next(convertible(game, player), None) is not None
+
+
+def might_convert(game: Desolated, player: Player) -> bool:
+    """Whether, for all that others can see, the hand may be good for a conversion."""
+    if not player.hand or game.conversions >= game.box.numbers.most_conversions:
+        return False
+    return bool(player.chains or singles(game, player))
 
 
 def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:

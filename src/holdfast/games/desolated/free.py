@@ -12,7 +12,7 @@ from typing import TypeVar
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.conversion import CONVERT, Convert, can_convert, convert
+from holdfast.games.desolated.conversion import CONVERT, Convert, can_convert, convert, might_convert
 from holdfast.games.desolated.decks import discard, gain_token
 from holdfast.games.desolated.materials import KINDS
 from holdfast.games.desolated.pieces import CHARACTER, Material
@@ -53,8 +53,12 @@ async def ask(
     rule: str,
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
+    declines: tuple[object, ...] = (),
 ) -> T:
-    """A choice of the active player, who may use free actions first, as often as they can."""
+    """A choice of the active player, who may use free actions first, as often as they can.
+
+    Whether a hand can be converted must not show: who can only decline is not answered for in haste then.
+    """
     while True:
         answer = await choose(
             player,
@@ -64,6 +68,7 @@ async def ask(
             also=lambda: free_actions(game, player),
             face=face,
             refused=refused,
+            declines=declines if declines and might_convert(game, player) else (),
         )
         if isinstance(answer, Convert):
             await convert(game, player)

@@ -91,14 +91,19 @@ def pool(game: Desolated, player: Player) -> int:
 
 def engine_of(game: Desolated, player: Player) -> Engine:
     """All conversions of the inventory: of chains, and of cards that convert by themselves. [DES-032, DES-164]"""
-    singles: tuple[tuple[Vector, Vector], ...] = ()
-    if player.loose:
-        singles = tuple(card.convert for card in player.loose if card.convert is not None)
-    if game.options.rise_of_the_arkheins:
-        singles += tuple(card.convert for card in player.influence if card.convert is not None)
     wild = game.options.rare_materials and any(card.material == WILD for card in player.hand)
     box = game.box
-    return engine(tuple(player.chains), singles, wild, box.worth, box.numbers.single_use_worth)
+    return engine(tuple(player.chains), singles(game, player), wild, box.worth, box.numbers.single_use_worth)
+
+
+def singles(game: Desolated, player: Player) -> tuple[tuple[Vector, Vector], ...]:
+    """What the cards convert that do so by themselves. [DES-164]"""
+    found: tuple[tuple[Vector, Vector], ...] = ()
+    if player.loose:
+        found = tuple(card.convert for card in player.loose if card.convert is not None)
+    if game.options.rise_of_the_arkheins:
+        found += tuple(card.convert for card in player.influence if card.convert is not None)
+    return found
 
 
 # Positions that may not come back ----------------------------------------------------------------------------------

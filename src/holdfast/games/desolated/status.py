@@ -60,6 +60,7 @@ async def cover_row(game: Desolated, player: Player) -> None:
         lambda: [card for card in dict.fromkeys(player.hand) if pays_as(card, material)],
         rule="DES-196",
         decline=NO_COVER,
+        declines=(NO_COVER,) if player.hand else (),
     )
     if isinstance(card, Material):
         player.hand.remove(card)

@@ -57,10 +57,17 @@ def activating(source: Card | Survivor) -> Activate:
 # Playing a card ---------------------------------------------------------------------------------------------------
 
 
-def costs_token(game: Pioneers, player: Player, card: Card) -> bool:
+def costs_token(game: Pioneers, player: Player, kind: int) -> bool:
     """A card costs one response token, unless an effect makes it free. [PIO-033, PIO-185, PIO-213]"""
-    powers, kind = player.powers, card.kind
+    powers = player.powers
     return not powers[FREE + kind] and game.free[kind] >= powers[FREE_ONCE + kind]
+
+
+def might_play(game: Pioneers, player: Player, kinds: Sequence[int] = ALL_KINDS) -> bool:
+    """Whether, for all that others can see, the player may have a card to play now. [PIO-016, PIO-218]"""
+    if not player.hand:
+        return False
+    return player.pile[RESPONSE] > 0 or not all(costs_token(game, player, kind) for kind in kinds)
 
 
 def playable(game: Pioneers, player: Player, kinds: Sequence[int] = ALL_KINDS) -> list[PlayCard]:
@@ -74,7 +81,7 @@ def playable(game: Pioneers, player: Player, kinds: Sequence[int] = ALL_KINDS) -
 
 def hindrance(game: Pioneers, player: Player, card: Card) -> tuple[str, str] | None:
     """Why a card in hand cannot be played now, with the clause; None if it can."""
-    if not player.pile[RESPONSE] and costs_token(game, player, card):
+    if not player.pile[RESPONSE] and costs_token(game, player, card.kind):
         return "playing a card costs a response token", "PIO-033"
     if card.kind == PERSONALITY and player.joined >= game.box.board.personalities_per_round:
         return "only one personality may be played each round", "PIO-091"
@@ -103,7 +110,7 @@ def unplayable(game: Pioneers, player: Player) -> list[Refusal]:
 
 async def play_card(game: Pioneers, player: Player, card: Card) -> None:
     """Pay for a card, show it, and let it take effect. [PIO-033, PIO-092]"""
-    if costs_token(game, player, card):
+    if costs_token(game, player, card.kind):
         player.pile[RESPONSE] -= 1
     elif not player.powers[FREE + card.kind]:
         game.free[card.kind] += 1
@@ -165,7 +172,11 @@ def in_a_raid(game: Pioneers, attacker: Player) -> Plays:
         elif isinstance(choice, Activate):
             await activate(game, attacker, choice.source)
 
-    return Plays(lambda: [*playable(game, attacker, IN_A_RAID), *activations(game, attacker)], perform)
+    return Plays(
+        lambda: [*playable(game, attacker, IN_A_RAID), *activations(game, attacker)],
+        lambda: might_play(game, attacker, IN_A_RAID),
+        perform,
+    )
 
 
 # Activating -------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ LOSING: Final = "would_lose_structure"
 
 LET_GO: Final = Word("let it go", "Let it go")
 LET_ALL_GO: Final = Word("let all go", "Let it go, and whatever else is lost with it")
+DECLINES: Final = (LET_GO, LET_ALL_GO)
 
 
 class React(Content, frozen=True):
@@ -109,6 +110,7 @@ async def lose_cards(game: Pioneers, owner: Player, named: Sequence[Card]) -> No
                 lambda: ways_to_keep(owner),
                 rule="PIO-218",
                 about={"card": card},
+                declines=DECLINES if might_hold(owner) else (),
             )
             asking = answer is not LET_ALL_GO
             if isinstance(answer, React):
@@ -126,6 +128,11 @@ def ways_to_keep(owner: Player) -> list[React | Word]:
     there is no such card. Without cards and a token, or a card in town, there is one, and everybody can see why.
     """
     in_town = from_town(owner, LOSING)
-    if in_town or (owner.hand and owner.pile[RESPONSE]):
-        return [*in_town, *from_hand(owner, LOSING), LET_GO, LET_ALL_GO]
+    if in_town or might_hold(owner):
+        return [*in_town, *from_hand(owner, LOSING), *DECLINES]
     return [LET_GO]
+
+
+def might_hold(owner: Player) -> bool:
+    """Whether, for all that others can see, a card for this moment may be in hand."""
+    return bool(owner.hand) and owner.pile[RESPONSE] > 0

@@ -40,6 +40,8 @@ class Plays(NamedTuple):
     """What a player may do besides before a roll in their own turn, and how to do it. [PIO-230]"""
 
     options: Callable[[], Sequence[object]]
+    hidden: Callable[[], bool]
+    """Whether others cannot tell that there is nothing."""
     perform: Callable[[object], Awaitable[None]]
 
 
@@ -91,6 +93,7 @@ async def prepare(game: Pioneers, player: Player, rule: str, plays: Plays | None
             lambda: preparations(player, plays),
             rule=rule,
             decline=ROLL,
+            declines=(ROLL,) if plays is not None and plays.hidden() else (),
         )
         if answer is ROLL:
             return
