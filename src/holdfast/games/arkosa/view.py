@@ -231,10 +231,10 @@ def redeal(game: Arkosa, seat: int, chance: Generator64) -> None:
 
 def redeal_colonists(others: list[Player], letter: str, deck: Pile[Colonist], chance: Generator64) -> None:
     """Cards of one deck change places with those of that deck that others hold unseen. The backs tell them apart."""
-    unseen = list(deck.rest)
-    for player in others:
-        unseen += [card for card in (*player.dealt, *player.secret) if card.deck == letter]
-    cards = chance.shuffled(unseen)
+    held = [card for player in others for card in (*player.dealt, *player.secret) if card.deck == letter]
+    if not held:
+        return
+    cards = chance.shuffled([*deck.rest, *held])
     for player in others:
         player.dealt = [cards.pop() if card.deck == letter else card for card in player.dealt]
         new = {card: cards.pop() for card in player.secret if card.deck == letter}
