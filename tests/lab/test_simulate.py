@@ -14,13 +14,15 @@ from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import ContentError, RuleBug, UnknownGame
 from holdfast.engine.play import Play
 from holdfast.games.cryo import GAME
-from holdfast.lab.simulate import NoRecords, Outcome, Run, Tally, check, play_out, simulate
+from holdfast.lab.engines import Local
+from holdfast.lab.results import Outcome, Tally
+from holdfast.lab.simulate import NoRecords, Run, check, play_out, simulate
 
 
 def test_one_worker_and_two_play_the_same_games() -> None:
     run = Run("cryo", seats=2, games=6, seed=5)
 
-    assert sorted(simulate(run, workers=2)) == list(simulate(run))
+    assert sorted(simulate(run, Local(2))) == list(simulate(run))
 
 
 def test_a_game_depends_on_the_seed_of_the_run_and_its_number_alone() -> None:
@@ -128,7 +130,7 @@ def test_a_tally_of_no_games_is_all_zeros() -> None:
 )
 def test_a_run_that_cannot_be_is_refused_before_anything_is_played(run: Run, error: type, why: str) -> None:
     with pytest.raises(error, match=why):
-        next(simulate(run, workers=2))
+        next(simulate(run, Local(2)))
 
 
 def test_a_folder_that_cannot_take_records_is_named(tmp_path: Path) -> None:
@@ -142,7 +144,7 @@ def test_an_error_in_a_worker_reaches_the_caller(tmp_path: Path) -> None:
     (tmp_path / "cryo-2.record").mkdir()
 
     with pytest.raises(NoRecords, match=r"cryo-2\.record: records cannot be kept there"):
-        list(simulate(Run("cryo", 2, 4, records=tmp_path), workers=2))
+        list(simulate(Run("cryo", 2, 4, records=tmp_path), Local(2)))
 
 
 def test_a_pack_changes_what_is_played(tmp_path: Path) -> None:

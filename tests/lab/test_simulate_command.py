@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from commands import data_of, run
-from holdfast.lab.simulate import Outcome, Run
+from holdfast.lab.engines import Engine
+from holdfast.lab.results import Outcome
+from holdfast.lab.simulate import Run
 
 
 def test_simulate_prints_the_keys_that_scripts_rely_on() -> None:
@@ -63,7 +65,7 @@ def test_simulate_keeps_records(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_a_simulation_with_what_is_done_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_run: Run, _workers: int) -> Iterator[Outcome]:
+    def interrupted(_run: Run, _engine: Engine, _start: int) -> Iterator[Outcome]:
         yield Outcome(0, 10, (1, 2), (1,))
         yield Outcome(1, 20, (3, 2), (0,))
         raise KeyboardInterrupt

@@ -20,6 +20,12 @@ Options = Annotated[
     typer.Option("--option", help="An option of the game as name=value; may be given several times."),
 ]
 Pack = Annotated[Path | None, typer.Option(help="A folder with changed content; see `holdfast pack check`.")]
+Workers = Annotated[
+    int | None,
+    typer.Option(min=1, help="How many work at a time; what comes out is the same. [1, on Ray all processors]"),
+]
+EngineName = Annotated[str, typer.Option("--engine", help="Who plays: local (processes) or ray (a cluster).")]
+Address = Annotated[str, typer.Option(help="The Ray cluster to join; one of this machine's own if left out.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value instead of text.")]
 
 

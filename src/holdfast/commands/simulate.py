@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,10 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from holdfast.commands.arguments import (
+    Address,
     AsJson,
+    EngineName,
     GameName,
     Options,
     Pack,
+    Workers,
     errors,
     options_of,
     out,
@@ -24,7 +27,10 @@ from holdfast.commands.arguments import (
     print_json,
 )
 from holdfast.games import game as game_named
-from holdfast.lab.simulate import Outcome, Run, Tally, check
+from holdfast.lab.engines import Engine, engine_named
+from holdfast.lab.results import Tally
+from holdfast.lab.results_parquet import Results
+from holdfast.lab.simulate import Run, check
 from holdfast.lab.simulate import simulate as play_run
 
 INTERRUPTED = 130
@@ -37,35 +43,59 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each with commas between.")] = "random",
     seed: Annotated[int, typer.Option(help="Decides everything; game i follows from it and i alone.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the totals are the same.")] = 1,
+    workers: Workers = None,
+    engine: EngineName = "local",
+    address: Address = "",
     option: Options = None,
     pack: Pack = None,
     as_json: AsJson = False,
     records: Annotated[Path | None, typer.Option(help="Keep a record of each game in this folder.")] = None,
+    results: Annotated[
+        Path | None, typer.Option("--out", help="Write a row for each game and seat, as Parquet.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the results that are there.")] = False,
 ) -> None:
     """Let bots play many games, and sum them up.
 
     `decisions` are choices with two options or more. `scores` are mean points by side; with --seats 1 the rival is
     the last side. `win_share_by_seat` is the share of victories of each seat, shared ones split; with --seats 1 it
     holds the human's alone, and `rival` is the rival's. Ctrl-C ends early, with what is done so far and exit code 130.
+
+    `--out results.parquet` also writes `results.seats.parquet`; docs/simulate.md says what the columns are.
     """
-    run = check(Run(game, seats, games, seed, tuple(bots.split(",")), options_of(option), pack_folder(pack), records))
-    tally, began = Tally(seats), time.perf_counter()
-    interrupted = False
-    with progress(quiet=as_json) as bar, closing(play_run(run, workers)) as outcomes:
-        try:
-            for outcome in watched(outcomes, bar, games):
-                tally.add(outcome)
-        except KeyboardInterrupt:
-            interrupted = True
-    report = summary(run, tally, time.perf_counter() - began)
+    if resume and results is None:
+        raise typer.BadParameter("there is nothing to resume without --out", param_hint="--resume")
+    asked = Run(game, seats, games, seed, tuple(bots.split(",")), options_of(option), pack_folder(pack), records)
+    run = check(replace(asked, study=results is not None))
+    tally, playing = Tally(seats), engine_named(engine, workers, address)
+    with kept(run, results, resume=resume) as book, progress(quiet=as_json) as bar:
+        for outcome in book or ():
+            tally.add(outcome)
+        before, began = tally.decisions, time.perf_counter()
+        whole = play_on(run, playing, tally, book, bar)
+    report = summary(run, tally, (tally.decisions - before) / (time.perf_counter() - began))
     if as_json:
         print_json(report)
     else:
         show(report, names_of(run))
-    if interrupted:
+    if not whole:
         errors().print(f"Interrupted after {tally.games} of {games} games.")
         raise typer.Exit(INTERRUPTED)
+
+
+def play_on(run: Run, engine: Engine, tally: Tally, book: Results | None, bar: Progress) -> bool:
+    """Play what is left of a run; whether that came to its end before Ctrl-C."""
+    task = bar.add_task("games", total=run.games, completed=tally.games)
+    with closing(play_run(run, engine, tally.games)) as outcomes:
+        try:
+            for outcome in outcomes:
+                tally.add(outcome)
+                if book is not None:
+                    book.add(outcome)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
 def progress(*, quiet: bool) -> Progress:
@@ -75,14 +105,12 @@ def progress(*, quiet: bool) -> Progress:
     return Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True)
 
 
-def watched(outcomes: Iterator[Outcome], bar: Progress, games: int) -> Iterator[Outcome]:
-    task = bar.add_task("games", total=games)
-    for outcome in outcomes:
-        yield outcome
-        bar.advance(task)
+def kept(run: Run, path: Path | None, *, resume: bool) -> AbstractContextManager[Results | None]:
+    """Where results are written, if anywhere."""
+    return nullcontext() if path is None else Results(path, run, resume=resume)
 
 
-def summary(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
+def summary(run: Run, tally: Tally, speed: float) -> dict[str, Any]:
     """What a run was, and what came of it."""
     return {
         "game": run.game,
@@ -91,7 +119,7 @@ def summary(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
         "seed": run.seed,
         "bots": list(run.bots),
         **tally.report(),
-        "decisions_per_second": tally.decisions / seconds,
+        "decisions_per_second": speed,
     }
 
 

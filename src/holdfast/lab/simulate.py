@@ -1,19 +1,14 @@
-"""Many games between bots, on one core or several, and what came of them.
+"""Many games between bots, and what came of them.
 
-Game number i of a run depends on the run's seed and i alone, so the totals are the same however many workers play.
+Game number i of a run depends on the run's seed and i alone, so all is the same whichever engine plays,
+and however many workers it has.
 """
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from fractions import Fraction
-from itertools import islice
-from multiprocessing import get_context
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,21 +16,22 @@ from holdfast import bots
 from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import HoldfastError, RuleBug
 from holdfast.engine.game import Game, Value
-from holdfast.engine.play import Play
+from holdfast.engine.play import Play, Watcher
 from holdfast.engine.record import Entry, Header, Record
 from holdfast.engine.requests import Decision
 from holdfast.games import game as game_named
+from holdfast.lab.engines import Engine, Local
+from holdfast.lab.results import Outcome, Side
+from holdfast.lab.uses import Uses
 
 _PART = 10
 """How many games a worker is handed at most, so that news comes often and Ctrl-C works soon."""
+_PARTS = 32
+"""Into how many parts a small run is divided at least."""
 
 
 class NoRecords(HoldfastError):
     """The folder's: records cannot be written there."""
-
-
-class WorkerLost(HoldfastError):
-    """The machine's: a process that played games was ended from outside."""
 
 
 @dataclass(frozen=True)
@@ -52,68 +48,19 @@ class Run:
     pack: Path | None = None
     records: Path | None = None
     """Where to keep a record of each game, if at all."""
+    study: bool = False
+    """Whether to tell of each game also why it ended, and what each side used."""
 
     def seed_of(self, number: int) -> int:
         """The seed of one game of the run."""
         return Generator64(self.seed).branch(number).seed
 
 
-class Outcome(NamedTuple):
-    """How one game of a run went: the choices it took, the points of each side, and the sides that won."""
+class Part(NamedTuple):
+    """Some games of a checked run: what a worker is handed."""
 
-    number: int
-    decisions: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-@dataclass
-class Tally:
-    """What the games so far add up to, in whatever order they come in."""
-
-    seats: int
-    games: int = 0
-    decisions: int = 0
-    shortest: int = 0
-    longest: int = 0
-    points: list[int] = field(default_factory=list)
-    wins: list[Fraction] = field(default_factory=list)
-    """For each side; a shared victory is split."""
-
-    def add(self, outcome: Outcome) -> None:
-        if not self.games:
-            self.points = [0] * len(outcome.scores)
-            self.wins = [Fraction()] * len(outcome.scores)
-        self.shortest = min(self.shortest or outcome.decisions, outcome.decisions)
-        self.longest = max(self.longest, outcome.decisions)
-        self.games += 1
-        self.decisions += outcome.decisions
-        for side, points in enumerate(outcome.scores):
-            self.points[side] += points
-        for side in outcome.winners:
-            self.wins[side] += Fraction(1, len(outcome.winners))
-
-    def scores(self) -> list[float]:
-        """The mean points of each side."""
-        return [points / self.games for points in self.points]
-
-    def win_shares(self) -> list[float]:
-        """The share of victories of each side."""
-        return [float(wins / self.games) for wins in self.wins]
-
-    def report(self) -> dict[str, Any]:
-        """The totals as plain data. The automated rivals of a solo game come after the seats."""
-        shares = self.win_shares()
-        rivals = {"rival": sum(shares[self.seats :])} if len(shares) > self.seats else {}
-        mean = self.decisions / self.games if self.games else 0.0
-        return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "scores": self.scores(),
-            "win_share_by_seat": shares[: self.seats],
-            **rivals,
-            "length": {"shortest": self.shortest, "mean": mean, "longest": self.longest},
-        }
+    run: Run
+    numbers: range
 
 
 def check(run: Run) -> Run:
@@ -125,34 +72,26 @@ def check(run: Run) -> Run:
     if run.records is not None:
         with _explaining(run.records):
             run.records.mkdir(parents=True, exist_ok=True)
-    return Run(run.game, run.seats, run.games, run.seed, names, options, run.pack, run.records)
+    return replace(run, bots=names, options=options)
 
 
-def simulate(run: Run, workers: int = 1) -> Generator[Outcome, None, None]:
-    """Play all games of a run, telling of each as it ends; with several workers in no certain order."""
+def simulate(run: Run, engine: Engine | None = None, start: int = 0) -> Generator[Outcome, None, None]:
+    """Play the games of a run from number `start` on, telling of each in order; by oneself if no engine is named."""
     run = check(run)
-    if workers <= 1 or run.games <= 1:
-        yield from play_games(run, range(run.games))
-    else:
-        yield from _shared_out(run, workers)
+    for outcomes in (engine or Local()).carry_out(play_part, parts_of(run, start)):
+        yield from outcomes
 
 
-def _shared_out(run: Run, workers: int) -> Iterator[Outcome]:
-    """Hand a few games at a time to each worker, and a little ahead of what they have done."""
-    size = max(1, min(_PART, run.games // (workers * 8)))
-    parts = (range(at, min(at + size, run.games)) for at in range(0, run.games, size))
-    with ProcessPoolExecutor(workers, get_context("spawn"), _let_the_parent_be_interrupted) as pool:
-        open_: set[Future[list[Outcome]]] = {pool.submit(_play_part, run, part) for part in islice(parts, 3 * workers)}
-        try:
-            while open_:
-                done, open_ = wait(open_, return_when=FIRST_COMPLETED)
-                open_ |= {pool.submit(_play_part, run, part) for part in islice(parts, len(done))}
-                for future in done:
-                    yield from future.result()
-        except BrokenProcessPool as error:
-            raise WorkerLost("a worker was ended by the system, perhaps for want of memory; try fewer") from error
-        finally:
-            pool.shutdown(cancel_futures=True)
+def parts_of(run: Run, start: int = 0) -> Iterator[Part]:
+    """The games of a run, a few at a time."""
+    size = max(1, min(_PART, run.games // _PARTS))
+    for at in range(start, run.games, size):
+        yield Part(run, range(at, min(at + size, run.games)))
+
+
+def play_part(part: Part) -> list[Outcome]:
+    """The job of a worker."""
+    return list(play_games(part.run, part.numbers))
 
 
 def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
@@ -161,16 +100,24 @@ def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
     content = game.content(run.pack)
     for number in numbers:
         play = Play(game, game.new(content, run.seats, run.options), Generator64(run.seed_of(number)))
-        kept = Kept()
+        if any(name != "random" for name in run.bots):
+            play.keep_turns()
+        watchers = list[Watcher]()
+        kept, uses = Kept(), None
         if run.records is not None:
-            play.watch(kept)
+            watchers.append(kept)
+        if run.study and game.study is not None:
+            uses = Uses(play, game.study)
+            watchers.append(uses)
+        if watchers:
+            play.watch(watchers[0] if len(watchers) == 1 else Several(watchers))
         play.start()
         outcome = play_out(run, number, game, play)
         if run.records is not None:
             path = run.records / f"{run.game}-{number:0{len(str(run.games - 1))}}.record"
             with _explaining(path):
                 path.write_text(kept.record(run, game, outcome).text(), encoding="utf-8")
-        yield outcome
+        yield outcome if uses is None else studied(outcome, play, uses)
 
 
 def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome:
@@ -187,7 +134,15 @@ def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome
         play.step(players[decision.seat].choose(bots.Sight(play, decision)))
         decisions += 1
     result = play.result()
-    return Outcome(number, decisions, tuple(sheet.total for sheet in result.sheets), result.winners)
+    return Outcome(number, decisions, tuple(sheet.total for sheet in result.sheets), result.winners, play.turns)
+
+
+def studied(outcome: Outcome, play: Play[Any], uses: Uses) -> Outcome:
+    """The outcome with why the game ended, and for each side its points by source and what it used."""
+    assert play.game.study is not None
+    sheets = play.result().sheets
+    sides = (Side(dict(sheet.parts), used) for sheet, used in zip(sheets, uses.of_sides(), strict=True))
+    return outcome._replace(ended=play.game.study.ended(play.state), sides=tuple(sides))
 
 
 def seated(names: Sequence[str], seed: int) -> list[bots.Bot]:
@@ -221,18 +176,32 @@ class Kept:
         return Record(header, tuple(self.entries), outcome.scores)
 
 
+class Several:
+    """Hears of all that happens, and tells each of several others."""
+
+    def __init__(self, watchers: Sequence[Watcher]) -> None:
+        self._watchers = watchers
+
+    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
+        for one in self._watchers:
+            one.decided(decision, index, forced)
+
+    def fell(self, name: str, key: str) -> None:
+        for one in self._watchers:
+            one.fell(name, key)
+
+    def revealed(self, why: str) -> None:
+        for one in self._watchers:
+            one.revealed(why)
+
+    def checkpoint(self) -> None:
+        for one in self._watchers:
+            one.checkpoint()
+
+
 @contextmanager
 def _explaining(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise NoRecords(f"{path}: records cannot be kept there ({error.strerror})") from error
-
-
-def _play_part(run: Run, numbers: range) -> list[Outcome]:
-    return list(play_games(run, numbers))
-
-
-def _let_the_parent_be_interrupted() -> None:
-    """Ctrl-C reaches all processes; only the one that reports should heed it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
