@@ -38,6 +38,7 @@ bench-server: $(VENV)/.test
 
 soak: $(VENV)/.test
 	@$(BIN)/python benchmarks/soak.py
+	@$(BIN)/python benchmarks/soak_simulate.py
 
 clean:
 	rm -rf $(VENV) .holdfast .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

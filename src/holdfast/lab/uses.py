@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from holdfast.engine.play import Play
@@ -44,4 +45,10 @@ class Uses:
     def of_sides(self) -> tuple[tuple[str, ...], ...]:
         """At the end of the game, for each side its uses as `kind/key`, sorted."""
         self.checkpoint()
-        return tuple(tuple(sorted(f"{kind}/{key}" for kind, key in uses | self._all)) for uses in self._sides)
+        return tuple(tuple(sorted(written(use) for use in uses | self._all)) for uses in self._sides)
+
+
+@cache
+def written(use: Use) -> str:
+    """A use as results name it; one text for equal uses, for there are millions."""
+    return "/".join(use)
