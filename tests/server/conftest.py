@@ -6,12 +6,12 @@ import asyncio
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from holdfast.server.config import Config
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.servers import QUIET, Served, serving
@@ -86,5 +86,5 @@ async def service(store: Store) -> AsyncIterator[Service]:
 @pytest.fixture
 def server(sqlite: str) -> Iterator[Served]:
     """A real server on a port of its own."""
-    with serving(Config(database=sqlite, pace=0, bot_processes=0)) as served:
+    with serving(replace(QUIET, database=sqlite)) as served:
         yield served

@@ -17,8 +17,8 @@ from holdfast.server.plan import Created, Plan, SeatPlan
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service
 
-QUIET = Config(pace=0, bot_processes=0)
-"""Bots that move at once, in a thread."""
+QUIET = Config(pace=0, patience=3600, bot_processes=0)
+"""Bots that move at once, in a thread; people who must decline for themselves."""
 
 KATE, PAUL, EVE = ("kate's long random token", "paul's long random token", "eve's long random token")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import httpx
@@ -17,8 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from holdfast.server.app import create_app
-from holdfast.server.config import Config
-from server.servers import serving
+from server.servers import QUIET, serving
 
 SCHEMA = schemathesis.openapi.from_dict(create_app().openapi())
 CHECKS: list[CheckFunction] = [
@@ -40,7 +40,7 @@ class Known(NamedTuple):
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
     database = f"sqlite:///{tmp_path_factory.mktemp('api') / 'tables.db'}"
-    with serving(Config(database=database, pace=0, bot_processes=0)) as served:
+    with serving(replace(QUIET, database=database)) as served:
         plan = {"game": "cryo", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]}
         made = httpx.post(f"{served.http}/api/tables", json=plan).json()
         yield Known(served.http, made["table"], made["token"])

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 async def test_records_and_replays_wait_for_the_end(service: Service) -> None:
     table = await table_for_two(service)
 
-    for early in (service.record(table, KATE), service.history(table), service.seen(table, KATE, at=3)):
+    for early in (service.record(table, KATE), service.history(table), service.seen_back(table, 3)):
         with pytest.raises(NotOver):
             await early
     with pytest.raises(NotOver):
@@ -41,9 +41,9 @@ async def test_a_finished_game_is_seen_at_any_moment_through_any_eyes(service: S
 
     for moment in (early, midway):
         for seat, seen in enumerate(moment):
-            again = await service.seen(table, None, seen.entries, seat)
+            again = await service.seen_back(table, seen.entries, seat)
             assert (again.view, again.story, again.at) == (seen.view, seen.story, seen.entries)
-    everything = await service.seen(table, None, midway[0].entries, "all")
+    everything = await service.seen_back(table, midway[0].entries, "all")
     hands = [player["hand"] for player in everything.view["players"]]
     assert hands == [seen.view["players"][seat]["hand"] for seat, seen in enumerate(midway)]
 
@@ -66,19 +66,19 @@ async def test_a_record_uploaded_is_the_same_game(service: Service) -> None:
     other = await service.seen(copy)
 
     assert (other.view, other.story, other.over) == (seen.view, seen.story, True)
-    assert (await service.seen(copy, None, 30, 1)).view == (await service.seen(table, None, 30, 1)).view
+    assert (await service.seen_back(copy, 30, 1)).view == (await service.seen_back(table, 30, 1)).view
 
 
 async def test_a_game_goes_on_from_any_moment_against_bots_with_other_luck(service: Service) -> None:
     table = await table_for_two(service)
     await play_out(service, table)
     moments = [moment.entry for moment in await service.history(table)]
-    at, *_ = [at for at in moments[30:60] if (await service.seen(table, None, at)).waiting == (1,)]
+    at, *_ = [at for at in moments[30:60] if (await service.seen_back(table, at)).waiting == (1,)]
     made = await service.continue_from(table, at, 1, EVE, "Eve")
     seen = await service.seen(made.table, EVE)
 
     assert (made.seat, seen.people[1].name, seen.people[0].kind) == (1, "Eve", "bot")
-    assert seen.view == (await service.seen(table, None, at, 1)).view
+    assert seen.view == (await service.seen_back(table, at, 1)).view
     assert seen.decision is not None
 
 

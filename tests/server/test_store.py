@@ -9,12 +9,13 @@ import pytest
 from sqlalchemy import create_engine, inspect
 
 from holdfast.engine.record import Entry
+from holdfast.server.database import async_url
 from holdfast.server.errors import ServerError
 from holdfast.server.plan import Notice
 from holdfast.server.rows import BEGIN, CHOOSE, Action, SeatRow, TableRow
 from holdfast.server.schema import METADATA
 from holdfast.server.seen import Talk
-from holdfast.server.store import Store, async_url
+from holdfast.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +35,11 @@ def second(key: str = "recall") -> Action:
 
 async def append(store: Store, action: Action) -> bool:
     return await store.append("abc", action, waiting=(1,), closed=True, kind="moved")
+
+
+def unexpected() -> None:
+    """Word from other servers is not cut off here."""
+    raise AssertionError("word was missed")
 
 
 async def test_a_table_comes_back_as_it_was_put_in(store: Store) -> None:
@@ -134,8 +140,8 @@ async def test_word_of_a_change_reaches_other_servers(postgres_database: str) ->
     here, there = await Store.open(postgres_database), await Store.open(postgres_database)
     heard = asyncio.Queue[Notice]()
     own = asyncio.Queue[Notice]()
-    await there.hear(heard.put_nowait)
-    await here.hear(own.put_nowait)
+    await there.hear(heard.put_nowait, unexpected)
+    await here.hear(own.put_nowait, unexpected)
     await filled(here)
     await append(here, second())
 

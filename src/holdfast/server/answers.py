@@ -74,6 +74,7 @@ class DecisionOut(BaseModel):
     rule: str
     options: list[OptionOut]
     refused: list[OptionOut] = Field(description="What one might look for, and why it is not on offer.")
+    idle: bool = Field(description="Whether you can only decline; if you do not, the table does so in a while.")
 
     @staticmethod
     def of(decision: Decision[Any]) -> DecisionOut:
@@ -83,6 +84,7 @@ class DecisionOut(BaseModel):
             rule=decision.rule,
             options=[OptionOut.of(option) for option in decision.options],
             refused=[OptionOut.of(option) for option in decision.refused],
+            idle=decision.idle,
         )
 
 

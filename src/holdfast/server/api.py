@@ -34,6 +34,7 @@ WRONG: dict[int | str, dict[str, Any]] = {
     410: {"model": Wrong, "description": "The game is over, or the table has expired"},
     413: {"model": Wrong, "description": "Too long"},
     422: {"model": Wrong, "description": "Not in the shape that this page describes"},
+    503: {"model": Wrong, "description": "The database is away; ask again, nothing is done twice"},
 }
 
 router = APIRouter(prefix="/api", responses=WRONG)
@@ -239,7 +240,7 @@ async def replay(
     through: Annotated[Literal["all"] | Annotated[int, Field(ge=0, le=7)] | None, Query()] = None,
 ) -> TableOut:
     """A finished game after so many entries, through the eyes of a seat, of a spectator, or with all open."""
-    return TableOut.of(await service.seen(table, None, at, through))
+    return TableOut.of(await service.seen_back(table, at, through))
 
 
 @router.get("/tables/{table}/history", tags=["records"])

@@ -29,6 +29,7 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
     (errors.Stale, 409),
     (errors.NotOver, 409),
     (errors.TableExpired, 410),
+    (errors.Unavailable, 503),
     (engine.NotYourDecision, 403),
     (engine.GameOver, 410),
     (engine.CannotUndo, 409),

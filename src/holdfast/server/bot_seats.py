@@ -8,6 +8,7 @@ import logging
 from holdfast.engine.errors import HoldfastError
 from holdfast.server.bots_at_table import Job, Thinkers
 from holdfast.server.config import Config
+from holdfast.server.declining import Declining, Sleep
 from holdfast.server.errors import Stale
 from holdfast.server.rooms import Loaded, Room
 from holdfast.server.store import Store
@@ -15,12 +16,17 @@ from holdfast.server.tables import Tables
 
 LOG = logging.getLogger("holdfast.server")
 
+THOUGHT = 1.0
+"""Seconds in which every bot has thought: where nobody may learn whether there was something to think about."""
+
 
 class BotSeats:
     """The bots of a server's tables: one task for each table at which a bot has something to decide."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: Store, config: Config, sleep: Sleep) -> None:
         self.tables = Tables(store, config, self._look)
+        self.declining = Declining(self.tables, config.patience, sleep)
+        self._sleep = sleep
         self.thinkers = Thinkers(config.bot_processes)
         self._pace = config.pace
 
@@ -30,9 +36,11 @@ class BotSeats:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        await self.declining.close()
         await self.thinkers.close()
 
     def _look(self, room: Room, loaded: Loaded) -> None:
+        self.declining.look(room, loaded)
         if loaded.bot_to_move() and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))
 
@@ -52,8 +60,8 @@ class BotSeats:
                 return False
             seat, bot, _since = turn
             job = Job.about(room.table, loaded.setup, loaded.chunks, seat)
-            pace = loaded.row.pace if self._pace is None else self._pace
-        key, _ = await asyncio.gather(self.thinkers.choose(job, bot), asyncio.sleep(pace))
+            pace = self._pace_of(loaded, seat, bot)
+        key, _ = await asyncio.gather(self.thinkers.choose(job, bot), self._sleep(pace))
         async with self.tables.at(room.table) as (_, loaded):
             if loaded.bot_to_move() == turn:  # else it was taken back or given back meanwhile
                 try:
@@ -61,3 +69,10 @@ class BotSeats:
                 except Stale:
                     LOG.info("table %s: another server moved the bot", room.table)
         return True
+
+    def _pace_of(self, loaded: Loaded, seat: int, bot: str) -> float:
+        """The pace of the table; a bot that thinks takes its time where its thinking could show what it holds."""
+        if self._pace is not None:
+            return self._pace
+        secret = bool(loaded.asked[seat][0].declines) and bot != "random"
+        return max(loaded.row.pace, THOUGHT) if secret else loaded.row.pace

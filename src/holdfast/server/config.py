@@ -17,6 +17,8 @@ class Config:
     pack: Path | None = None
     pace: float | None = None
     """Seconds a bot takes for a move, for every table; None leaves it to each table."""
+    patience: float = 4.0
+    """Seconds after which the table usually declines for a person who can do nothing else."""
     bot_processes: int = 1
     """Processes in which bots think; 0 lets them think in a thread of the server."""
     rooms: int = 500

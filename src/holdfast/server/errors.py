@@ -43,3 +43,7 @@ class Unread(ServerError):
 
 class BadPlan(ServerError):
     """A table cannot be set up like this, or a text cannot be taken."""
+
+
+class Unavailable(ServerError):
+    """The database is away, full or locked. What was asked may be asked again: nothing is ever done twice."""

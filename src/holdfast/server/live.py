@@ -15,7 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
 from holdfast.server.answers import TableOut
-from holdfast.server.errors import NotYourSeat, Unread
+from holdfast.server.errors import NotYourSeat, Unavailable, Unread
 from holdfast.server.plan import Notice
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service
@@ -23,7 +23,8 @@ from holdfast.server.tokens import given_token
 
 router = APIRouter()
 
-GONE = 4404
+GONE, LATER = 4404, 1013
+"""Codes of closing: there is no such table; or come again, the database is away."""
 
 Show = Callable[[Seen, str], dict[str, Any] | None]
 """What to send of a table as it is now, after a change of some kind; None if there is nothing new."""
@@ -93,7 +94,7 @@ class Connection:
                 await self._until_either_ends(self._tell(notices), self._hear())
         except HoldfastError as error:
             await self._refuse(error)
-            await self._socket.close(GONE, type(error).__name__)
+            await self._socket.close(LATER if isinstance(error, Unavailable) else GONE, type(error).__name__)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the page was closed; a send to a closed socket is a RuntimeError in Starlette
 
@@ -110,10 +111,10 @@ class Connection:
 
     async def _tell(self, notices: AsyncIterator[Notice]) -> None:
         async for notice in notices:
-            await self._send_table(notice.kind)
+            await self._send_table(notice.kind, notice.seq)
 
-    async def _send_table(self, kind: str) -> None:
-        message = self._show(await self._service.seen(self._table, self._token), kind)
+    async def _send_table(self, kind: str, since: int | None = None) -> None:
+        message = self._show(await self._service.seen(self._table, self._token, since=since), kind)
         if message is not None:
             await self._send(message)
 
@@ -121,7 +122,7 @@ class Connection:
         while True:
             text = await self._socket.receive_text()
             try:
-                await self._do(read(text))
+                await asyncio.shield(self._do(read(text)))  # what is begun is finished, whoever leaves
             except HoldfastError as error:
                 await self._refuse(error)
                 await self._send_table("refused")

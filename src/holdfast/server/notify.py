@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from sqlalchemy.engine import URL
 
+from holdfast.server.faults import FAILURES
 from holdfast.server.plan import Notice
 
+LOG = logging.getLogger("holdfast.server")
 NAME = "holdfast"
-RETRY = 1.0
+RETRY = 0.5
+PULSE = 5.0
+"""Seconds after which a silent connection is asked whether it still stands."""
 
 
 class Channel:
     """A connection of its own that waits for word, and connects anew when it is cut."""
 
-    def __init__(self, url: URL, origin: str, heard: Callable[[Notice], None]) -> None:
+    def __init__(self, url: URL, origin: str, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._origin = origin
         self._heard = heard
+        self._missed = missed
         self._ready = asyncio.Event()
         self._task = asyncio.create_task(self._stay())
 
     @staticmethod
-    async def open(url: URL, origin: str, heard: Callable[[Notice], None]) -> Channel:
-        channel = Channel(url, origin, heard)
+    async def open(url: URL, origin: str, heard: Callable[[Notice], None], missed: Callable[[], None]) -> Channel:
+        channel = Channel(url, origin, heard, missed)
         await channel._ready.wait()
         return channel
 
@@ -34,22 +40,32 @@ class Channel:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _stay(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except FAILURES as error:
+                LOG.warning("word from other servers is cut off: %s", error)
+            await asyncio.sleep(RETRY)
+
+    async def _listen(self) -> None:
+        """Listen until the connection is cut. Whatever was said before it stood was missed."""
         import asyncpg  # noqa: PLC0415  # only with the extra `postgres`
 
-        while True:
-            cut = asyncio.Event()
-            try:
-                connection = await asyncpg.connect(self._address)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(RETRY)
-                continue
-            try:
-                connection.add_termination_listener(lambda _connection, cut=cut: cut.set())
-                await connection.add_listener(NAME, lambda _c, _pid, _channel, words: self._hear(words))
-                self._ready.set()
-                await cut.wait()
-            finally:
-                await connection.close()
+        cut = asyncio.Event()
+        connection = await asyncpg.connect(self._address, timeout=PULSE, command_timeout=PULSE)
+        try:
+            connection.add_termination_listener(lambda _connection: cut.set())
+            await connection.add_listener(NAME, lambda _c, _pid, _channel, words: self._hear(words))
+            if self._ready.is_set():
+                self._missed()
+            self._ready.set()
+            while not cut.is_set():
+                try:
+                    await asyncio.wait_for(cut.wait(), PULSE)
+                except TimeoutError:
+                    await connection.execute("select 1")
+        finally:
+            connection.terminate()
 
     def _hear(self, words: str) -> None:
         origin, table, seq, kind = words.split(" ")

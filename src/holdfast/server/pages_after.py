@@ -75,7 +75,7 @@ async def replay(request: Request, table: str) -> Response:
     now = await service.seen(table, page_token(request))
     entries = [one.entry for one in await service.history(table)]
     through = eyes(request, len(now.people))
-    seen = await service.seen(table, None, moment(request, entries[-1]), through)
+    seen = await service.seen_back(table, moment(request, entries[-1]), through)
     page = shell.table_page(
         seen, theme=theme(request), template="replay.html", replay=True, entries=entries, through=through,
         place=entries.index(seen.at) if seen.at in entries else 0,
@@ -89,7 +89,7 @@ async def replay_regions(request: Request, table: str) -> Response:
     service: Service = request.app.state.service
     now = await service.seen(table, page_token(request))
     through: Through = eyes(request, len(now.people))
-    seen = await service.seen(table, None, moment(request, now.entries), through)
+    seen = await service.seen_back(table, moment(request, now.entries), through)
     return JSONResponse({"regions": render.regions(seen), "at": seen.at})
 
 

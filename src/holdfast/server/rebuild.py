@@ -34,7 +34,10 @@ class Setup:
         return game_of(self.game)
 
     def begin(self, tape: Chunk = ()) -> Table[Any]:
-        """The game at its first decision; chance falls as the tape says, and beyond it as the seed says."""
+        """The game at its first decision; chance falls as the tape says, and beyond it as the seed says.
+
+        People sit there: in company nobody is answered for in haste.
+        """
         return Table(
             self.manifest,
             seats=len(self.names),
@@ -43,6 +46,7 @@ class Setup:
             names=self.names,
             pack=self.pack,
             tape=tape,
+            patient=len(self.names) > 1,
         )
 
     def play(self, chunks: Sequence[Chunk]) -> Table[Any]:

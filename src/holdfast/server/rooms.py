@@ -10,11 +10,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from holdfast.engine.errors import HoldfastError
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.plan import BOT, PERSON, Notice
 from holdfast.server.rebuild import Chunk, Setup
-from holdfast.server.rows import SeatRow, TableRow
+from holdfast.server.rows import UNDO, Action, SeatRow, TableRow
 from holdfast.server.seen import Person, Talk
 
 UNHEARD = 32
@@ -51,6 +52,22 @@ class Loaded:
         waiting, closed = tuple(self.asked), self.table.over
         self.row = replace(self.row, waiting=waiting, closed=closed, changed=at)
 
+    def follow(self, action: Action) -> bool:
+        """Do what another server has written; False if it does not fit what is in memory."""
+        if action.seq != self.seq + 1:
+            return False
+        try:
+            if action.kind == UNDO:
+                self.table.undo(action.seat)
+                self.chunks.pop()
+            else:
+                self.table.play_back(action.entries)
+                self.chunks.append(action.entries)
+        except HoldfastError:
+            return False
+        self.acted(action.seq, action.at)
+        return True
+
     def _ask(self) -> None:
         now = {decision.seat: decision for decision in self.table.decisions}
         before = self.asked
@@ -81,6 +98,8 @@ class Room:
         self.loaded: Loaded | None = None
         self.behind = False
         """Whether another server has changed something since it was loaded."""
+        self.told = 0
+        """How often word of that came."""
         self.driver: asyncio.Task[None] | None = None
         self._listeners = set[asyncio.Queue[Notice]]()
         self._present = Counter[int]()
@@ -88,6 +107,12 @@ class Room:
     @property
     def busy(self) -> bool:
         return self.lock.locked() or bool(self._listeners) or (self.driver is not None and not self.driver.done())
+
+    def fall_behind(self, kind: str, seq: int) -> None:
+        """Another server has changed something, or may have."""
+        self.behind = True
+        self.told += 1
+        self.tell(kind, seq)
 
     def tell(self, kind: str, seq: int = 0) -> None:
         """Tell all who listen that something has changed."""

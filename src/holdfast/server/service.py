@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from holdfast.games import game as game_of
 from holdfast.server.bot_seats import BotSeats
 from holdfast.server.bots_at_table import Job
 from holdfast.server.config import Config
+from holdfast.server.declining import Sleep
 from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, TableExpired
 from holdfast.server.looking import Through, look, look_back, moments, undo_blocked
 from holdfast.server.plan import (
@@ -57,15 +59,15 @@ DAY = 86400.0
 class Service:
     """One for the app, at `request.app.state.service`. Tokens are the browsers' secret values; only hashes are kept."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: Store, config: Config, sleep: Sleep = asyncio.sleep) -> None:
         self._store = store
         self._config = config
-        self._bots = BotSeats(store, config)
+        self._bots = BotSeats(store, config, sleep)
         self._tables = self._bots.tables
 
     async def start(self) -> None:
         """Hear what other servers do, and wake the bots up."""
-        await self._store.hear(self._tables.heard)
+        await self._store.hear(self._tables.heard, self._tables.missed)
         self._bots.thinkers.warm_up()
 
     async def close(self) -> None:
@@ -99,7 +101,7 @@ class Service:
         """Sit down on an open seat (any if None); whoever sits already keeps their seat."""
         name = clean_name(name)
         async with self._tables.at(table) as (room, loaded):
-            held = loaded.holders.get(hashed(token))
+            held = self._held(loaded, token)
             if held is not None:
                 return held
             self._check_playing(loaded)
@@ -116,7 +118,8 @@ class Service:
     async def take(self, table: str, secret: str, token: str) -> int:
         """Sit where a private link leads; browsers that held the seat before keep it."""
         async with self._tables.at(table) as (room, loaded):
-            seat = next((one.seat for one in loaded.seats if one.link == hashed(secret)), None)
+            own = hashed(secret)
+            seat = next((one.seat for one in loaded.seats if hmac.compare_digest(one.link or "", own)), None)
             if seat is None:
                 raise NoSuchSeat("this private link is not good any more; ask for a new one")
             await self._store.hold(table, seat, hashed(token))
@@ -134,7 +137,7 @@ class Service:
     async def seat_of(self, table: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if any."""
         async with self._tables.at(table) as (_, loaded):
-            return None if token is None else loaded.holders.get(hashed(token))
+            return self._held(loaded, token)
 
     async def stand_in(self, table: str, token: str, seat: int, bot: str | None) -> None:
         """Let a bot play a seat whose person is away, or an open one for good. None gives a person's seat back."""
@@ -160,11 +163,14 @@ class Service:
 
     # Looking and playing -----------------------------------------------------------------------------------------
 
-    async def seen(self, table: str, token: str | None = None, at: int | None = None, through: Through = None) -> Seen:
-        """The table as this token's seat or a spectator sees it; with `at`, a finished game after so many entries."""
+    async def seen(self, table: str, token: str | None = None, *, since: int | None = None) -> Seen:
+        """The table as this token's seat or a spectator sees it, not older than after action `since`."""
+        async with self._tables.at(table, since) as (room, loaded):
+            return look(room, loaded, self._held(loaded, token))
+
+    async def seen_back(self, table: str, at: int, through: Through = None) -> Seen:
+        """A finished game after so many entries, through the eyes of a seat, of a spectator, or with all open."""
         async with self._tables.at(table) as (room, loaded):
-            if at is None:
-                return look(room, loaded, None if token is None else loaded.holders.get(hashed(token)))
             self._check_closed(loaded)
             if isinstance(through, int):
                 self._check_seat(loaded, through)
@@ -172,8 +178,10 @@ class Service:
 
     async def choose(self, table: str, token: str, key: str, seq: int) -> None:
         """Answer a decision. Whoever answers while a bot stands in has their seat back."""
-        async with self._tables.at(table) as (room, loaded):
+        async with self._tables.at(table, seq) as (room, loaded):
             seat = self._seat(loaded, token)
+            if await self._tables.given(loaded, seat, key, seq):
+                return
             self._check_playing(loaded)
             await self._tables.answer(room, loaded, seat, key, seq)
             if loaded.seats[seat].bot:
@@ -229,7 +237,7 @@ class Service:
             record = loaded.table.record()
             if loaded.row.closed:
                 return record
-            if len(loaded.seats) == 1 and token is not None and hashed(token) in loaded.holders:
+            if len(loaded.seats) == 1 and self._held(loaded, token) is not None:
                 return replace(record, header=replace(record.header, seed=0))
             raise NotOver("the record of a game can be had when it is over")
 
@@ -289,8 +297,17 @@ class Service:
 
     # Who may do what ---------------------------------------------------------------------------------------------
 
+    def _held(self, loaded: Loaded, token: str | None) -> int | None:
+        """The seat that a token holds. Every hash is compared in full, so that time tells nothing."""
+        if token is None:
+            return None
+        own, found = hashed(token), None
+        for known, seat in loaded.holders.items():
+            found = seat if hmac.compare_digest(known, own) else found
+        return found
+
     def _seat(self, loaded: Loaded, token: str) -> int:
-        seat = loaded.holders.get(hashed(token))
+        seat = self._held(loaded, token)
         if seat is None:
             raise NotYourSeat("you do not sit at this table")
         return seat

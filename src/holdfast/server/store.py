@@ -9,19 +9,17 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
-from sqlalchemy import ColumnElement, Row, bindparam, delete, event, exists, insert, select, text, update
-from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from holdfast.server.appends import Append, Appends
+from holdfast.server.database import PATIENCE, engine_for, migrate, shown
 from holdfast.server.errors import ServerError
+from holdfast.server.faults import FAILURES, faults
 from holdfast.server.notify import Channel
 from holdfast.server.plan import OPEN, PERSON, Notice
 from holdfast.server.rows import Action, SeatRow, TableRow, packed, unpacked
@@ -34,6 +32,10 @@ STAND = (
     .values(waiting=bindparam("waiting_"), closed=bindparam("closed_"), changed=bindparam("changed_"))
 )
 """How a table stands after an action."""
+
+NOTIFY = text("select pg_notify('holdfast', :words)")
+
+UNOPENED: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, CommandError, *FAILURES)
 
 TALK_SHOWN = 200
 LISTED = 50
@@ -52,18 +54,15 @@ class Store:
         self._queue = Appends(self._append)
 
     @staticmethod
-    async def open(url: str) -> Store:
-        """Connect, and bring the database up to date."""
+    async def open(url: str, patience: float = PATIENCE) -> Store:
+        """Connect, and bring the database up to date. Whoever finds it locked waits so many seconds at most."""
         try:
-            engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
-            if engine.dialect.name == "sqlite":
-                sqlite3.connect(engine.url.database or "").close()  # what is wrong with a file is best said here
-                event.listen(engine.sync_engine, "connect", _durable)
+            engine = engine_for(url, patience)
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except ModuleNotFoundError as error:
             raise ServerError(f"{error.name} is missing; install it with: pip install 'holdfast[postgres]'") from error
-        except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
+        except UNOPENED as error:
             raise ServerError(f"the database {shown(url)} cannot be opened: {error}") from error
         return Store(engine)
 
@@ -73,18 +72,30 @@ class Store:
             await self._channel.close()
         await self._engine.dispose()
 
-    async def hear(self, heard: Callable[[Notice], None]) -> None:
-        """Call `heard` when another server changed a table."""
+    async def hear(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        """Call `heard` when another server changed a table, and `missed` when any may have been changed unheard."""
         if self.shared:
-            self._channel = await Channel.open(self._engine.url, self._origin, heard)
+            self._channel = await Channel.open(self._engine.url, self._origin, heard, missed)
+
+    async def alive(self) -> None:
+        """Fails as `Unavailable` if the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(text("select 1"))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with faults():
+            async with self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def _write(self, *notices: Notice) -> AsyncIterator[AsyncConnection]:
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
-            for notice in notices if self.shared else ():
-                words = f"{self._origin} {notice.table} {notice.seq} {notice.kind}"
-                await connection.execute(text("select pg_notify('holdfast', :words)"), {"words": words})
+        with faults():
+            async with self._writing, self._engine.begin() as connection:
+                yield connection
+                if self.shared and notices:
+                    words = [{"words": f"{self._origin} {one.table} {one.seq} {one.kind}"} for one in notices]
+                    await connection.execute(NOTIFY, words)
 
     # Tables and what is done at them -----------------------------------------------------------------------------
 
@@ -105,13 +116,13 @@ class Store:
                 await connection.execute(insert(HOLDERS), {"table_id": table.id, "seat": holder[0], "token": holder[1]})
 
     async def table(self, table: str) -> TableRow | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         return None if row is None else _table(row)
 
     async def actions(self, table: str, after: int = -1) -> list[Action]:
         query = select(ACTIONS).where(ACTIONS.c.table_id == table, ACTIONS.c.seq > after).order_by(ACTIONS.c.seq)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(query)
             return [Action(r.seq, r.seat, r.kind, r.key, unpacked(r.entries), r.at) for r in rows]
 
@@ -134,7 +145,7 @@ class Store:
         """The seats of several tables."""
         query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
         found = dict[str, list[SeatRow]]()
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             for r in await connection.execute(query):
                 found.setdefault(r.table_id, []).append(SeatRow(r.seat, r.kind, r.name, r.bot, r.link))
         return found
@@ -142,13 +153,13 @@ class Store:
     async def seats_of(self, token: str) -> dict[str, int]:
         """The seats that a token holds, by table."""
         query = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.token == token)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.table_id: row.seat for row in await connection.execute(query)}
 
     async def holders(self, table: str) -> dict[str, int]:
         """The seats of a table by the hashes of the tokens that hold them."""
         query = select(HOLDERS.c.token, HOLDERS.c.seat).where(HOLDERS.c.table_id == table)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.token: row.seat for row in await connection.execute(query)}
 
     async def hold(self, table: str, seat: int, token: str) -> None:
@@ -182,7 +193,7 @@ class Store:
 
     async def talk(self, table: str) -> tuple[Talk, ...]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(TALK_SHOWN)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = list(await connection.execute(query))
         return tuple(Talk(r.seat, r.name, r.text, r.at) for r in reversed(rows))
 
@@ -197,46 +208,12 @@ class Store:
 
     async def _listed(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
         query = select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(LISTED)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [_table(row) for row in await connection.execute(query)]
-
-
-def async_url(url: str) -> str:
-    """A database's address with the driver that we use."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise ServerError("a database must be sqlite:///FILE or postgresql://…") from error
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    kind = parsed.get_backend_name() if parsed.drivername != "postgres" else "postgres"
-    if kind not in drivers:
-        raise ServerError(f"a database must be sqlite:///FILE or postgresql://…, not {parsed.drivername}://…")
-    return parsed.set(drivername=drivers[kind]).render_as_string(hide_password=False)
-
-
-def shown(url: str) -> str:
-    """A database's address without its password."""
-    return make_url(url).render_as_string()
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the database up to the newest step."""
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def now() -> float:
     return time.time()
-
-
-def _durable(connection: Any, _record: object) -> None:
-    """Readers never wait for the writer, and a commit is on disk before it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _seat(table: str, seat: int) -> ColumnElement[bool]:

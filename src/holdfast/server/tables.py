@@ -31,20 +31,43 @@ class Tables:
     # In memory as in the store -----------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[tuple[Room, Loaded]]:
-        """A table, for oneself alone until the block ends, as the store has it."""
+    async def at(self, table: str, since: int | None = None) -> AsyncIterator[tuple[Room, Loaded]]:
+        """A table, for oneself alone until the block ends, as the store has it.
+
+        Who has seen it after action `since` may be shown what is in memory, if that is not older.
+        """
         room = self.rooms[table]
         async with room.lock:
             loaded = room.loaded
-            if loaded is None or (self._store.shared and await self._behind(room, loaded)):
-                room.behind = False
-                loaded = room.loaded = await self._load(table)
+            if loaded is None or room.behind or (self._store.shared and (since is None or since > loaded.seq)):
+                loaded = await self._fresh(room, loaded)
             yield room, loaded
             if room.loaded is not None:
                 self._looked_at(room, room.loaded)
 
-    async def _behind(self, room: Room, loaded: Loaded) -> bool:
-        return room.behind or bool(await self._store.actions(room.table, after=loaded.seq))
+    async def _fresh(self, room: Room, loaded: Loaded | None) -> Loaded:
+        """What the store has: what is in memory with what was done since, or all of it."""
+        told = room.told
+        known = None if loaded is None else await self._followed(room, loaded)
+        room.loaded = known or await self._load(room.table)
+        room.behind = room.told != told  # something may have come in meanwhile
+        return room.loaded
+
+    async def _followed(self, room: Room, loaded: Loaded) -> Loaded | None:
+        """What is in memory, brought up to what other servers have done since; None if that cannot be."""
+        table = loaded.row.id
+        actions, holders = await self._store.actions(table, after=loaded.seq), await self._store.holders(table)
+        if not (room.behind or actions or holders != loaded.holders):
+            return loaded
+        row, seats = await self._store.table(table), await self._store.seats(table)
+        if row is None or tuple(seat.name for seat in seats) != loaded.setup.names:
+            return None
+        loaded.seats, loaded.holders, loaded.talk = seats, holders, await self._store.talk(table)
+        for action in actions:
+            if not loaded.follow(action):
+                return None
+        loaded.row = row
+        return loaded
 
     async def _load(self, table: str) -> Loaded:
         row = await self._store.table(table)
@@ -68,10 +91,22 @@ class Tables:
         """Another server has changed a table."""
         room = self.rooms.get(notice.table)
         if room is not None:
-            room.behind = True
-            room.tell(notice.kind, notice.seq)
+            room.fall_behind(notice.kind, notice.seq)
+
+    def missed(self) -> None:
+        """Word from other servers was cut off for a while: any table may have changed."""
+        for room in self.rooms:
+            room.fall_behind("missed", 0)
 
     # Actions -----------------------------------------------------------------------------------------------------
+
+    async def given(self, loaded: Loaded, seat: int, key: str, seq: int) -> bool:
+        """Whether a seat has given this very answer already: who never heard so may ask again, and moves once."""
+        if seq >= loaded.seq or (seat in loaded.asked and seq >= loaded.asked[seat][1]):
+            return False
+        later = await self._store.actions(loaded.row.id, after=seq)
+        first = next((action for action in later if action.seat == seat), None)
+        return first is not None and (first.kind, first.key) == (CHOOSE, key)
 
     async def answer(self, room: Room, loaded: Loaded, seat: int, key: str, seq: int) -> None:
         """Answer a seat's decision by the key of an option, as things stood after action `seq`."""

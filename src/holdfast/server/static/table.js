@@ -7,7 +7,7 @@ import { openDetail } from "./page.js";
 import { Preview } from "./preview.js";
 
 /** @typedef {{key: string, label: string, why: string}} Hint */
-/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], error?: string, hint?: Hint[], preview?: string, changes?: Record<string, number> | null}} Message */
+/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], kind?: string, error?: string, hint?: Hint[], preview?: string, changes?: Record<string, number> | null}} Message */
 
 const table = /** @type {HTMLElement} */ (document.querySelector("#table"));
 const toast = /** @type {HTMLElement} */ (document.querySelector("#toast"));
@@ -16,7 +16,8 @@ const live = !("replay" in table.dataset);
 let seq = Number(table.dataset.seq);
 let tries = 0;
 let hiding = 0;
-let answered = -1;
+/** @type {{choose: string, seq: number} | null} */
+let unheard = null;
 let swapping = Promise.resolve();
 /** @type {WebSocket | null} */
 let socket = null;
@@ -32,8 +33,8 @@ function send(message) {
 
 /** An answer goes out once for each moment, however often it is clicked. @param {string} key */
 function choose(key) {
-  if (answered === seq) return;
-  if (socket?.readyState === WebSocket.OPEN) answered = seq;
+  if (unheard?.seq === seq) return;
+  if (socket?.readyState === WebSocket.OPEN) unheard = { choose: key, seq };
   send({ choose: key, seq });
 }
 
@@ -50,6 +51,7 @@ function connect() {
   socket.addEventListener("open", () => {
     tries = 0;
     table.dataset.link = "up";
+    if (unheard) send(unheard); // whether it arrived is not known; the server takes it once
   });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
@@ -62,12 +64,13 @@ function connect() {
 /** @param {Message} message */
 function receive(message) {
   if (message.error) {
-    answered = -1;
+    if (message.kind !== "Unavailable") unheard = null;
     explain(message.error);
   }
   if (message.hint) showHint(message.hint);
   if (message.preview !== undefined) preview.show(message.preview, message.changes ?? null);
   if (message.seq !== undefined) seq = message.seq;
+  if (unheard && seq > unheard.seq && message.kind !== "hello") unheard = null;
   if (message.regions) swap(message.regions);
   swapping.then(() => announce(message.announce ?? [], Boolean(message.regions?.prompt)));
 }

@@ -1,0 +1,188 @@
+"""Who can only decline is given time like everybody else: by a clock that stands still until the test lets it go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from holdfast.engine.requests import Decision
+from holdfast.server.declining import human_while
+from holdfast.server.plan import Plan, SeatPlan
+from holdfast.server.seen import Seen
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.servers import EVE, KATE, PAUL, PERSON, QUIET
+
+pytestmark = pytest.mark.anyio
+
+SEATS = {"desolated": (KATE, PAUL), "pioneers": (KATE, PAUL, EVE)}
+PATIENCE = 20
+"""Seconds after which something that should happen has not; busy machines are slow."""
+
+
+class Clock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = list[float]()
+        self._waiting = list[asyncio.Future[None]]()
+        self._news = asyncio.Condition()
+
+    async def sleep(self, seconds: float) -> None:
+        end = asyncio.get_running_loop().create_future()
+        async with self._news:
+            self.asked.append(seconds)
+            self._waiting.append(end)
+            self._news.notify_all()
+        await end
+
+    async def until_asked(self, times: int) -> None:
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: len(self.asked) >= times)
+
+    def go_on(self) -> None:
+        """Let everybody's time be up."""
+        for end in self._waiting:
+            if not end.done():
+                end.set_result(None)
+        self._waiting.clear()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def slow(store: Store, clock: Clock) -> AsyncIterator[Service]:
+    """A service whose time stands still."""
+    made = Service(store, QUIET, clock.sleep)
+    yield made
+    await made.close()
+
+
+async def play_until(service: Service, game: str, wanted: Callable[[Decision[Any]], bool]) -> tuple[str, str, Seen]:
+    """A table of people, played at random until somebody is asked such a thing: its id, who it is, what they see."""
+    tokens = SEATS[game]
+    plan = Plan(game, (PERSON, *[SeatPlan("open")] * (len(tokens) - 1)), {}, 2, pace=0)
+    table, choice = (await service.create(plan, KATE)).table, random.Random(2)
+    for number, token in enumerate(tokens[1:], 1):
+        await service.claim(table, number, f"Guest {number}", token)
+    for _ in range(300):
+        token = tokens[(await service.seen(table)).waiting[0]]
+        seen = await service.seen(table, token)
+        assert seen.decision is not None
+        if wanted(seen.decision):
+            return table, token, seen
+        await service.choose(table, token, choice.choice(seen.decision.options).key, seen.seq)
+    raise AssertionError("nobody was ever asked such a thing")
+
+
+async def idle_table(service: Service, game: str = "desolated") -> tuple[str, str, Seen]:
+    """A table at which somebody can only decline."""
+    return await play_until(service, game, lambda decision: decision.idle)
+
+
+async def until_seq(service: Service, table: str, seq: int) -> Seen:
+    async with asyncio.timeout(PATIENCE), service.listen(table) as notices:
+        while (seen := await service.seen(table)).seq < seq:
+            await anext(notices)
+    return seen
+
+
+@pytest.mark.parametrize("game", ["desolated", "pioneers"])
+async def test_the_table_declines_after_a_while_and_others_see_it_wait_till_then(
+    slow: Service, clock: Clock, game: str
+) -> None:
+    table, token, before = await idle_table(slow, game)
+    async with slow.listen(table, token):
+        await slow.seen(table, token)
+        await clock.until_asked(1)
+        assert QUIET.patience * 0.3 <= clock.asked[0]
+        watched = await slow.seen(table)
+        assert (watched.seq, watched.waiting, watched.decision) == (before.seq, (before.seat,), None)
+        clock.go_on()
+        after = await until_seq(slow, table, before.seq + 1)
+
+    assert after.entries > before.entries
+    assert after.undo_blocked == watched.undo_blocked
+
+
+async def test_who_declines_sooner_is_not_answered_for(slow: Service, clock: Clock) -> None:
+    table, token, before = await idle_table(slow)
+    assert before.decision is not None
+    async with slow.listen(table, token):
+        await slow.seen(table, token)
+        await clock.until_asked(1)
+        await slow.choose(table, token, before.decision.options[0].key, before.seq)
+        clock.go_on()
+        after = await slow.seen(table)
+
+    assert after.seq == before.seq + 1
+
+
+async def test_who_is_away_is_waited_for_and_given_time_when_they_come(slow: Service, clock: Clock) -> None:
+    """Somebody with a full hand who is away would be waited for as well."""
+    table, token, before = await idle_table(slow)
+    await slow.seen(table)
+    assert clock.asked == []
+    async with slow.listen(table, token):
+        await slow.seen(table, token)
+        await clock.until_asked(1)
+    clock.go_on()
+    assert (await slow.seen(table)).seq == before.seq
+    async with slow.listen(table, token):
+        await slow.seen(table, token)
+        await clock.until_asked(2)
+        clock.go_on()
+        assert (await until_seq(slow, table, before.seq + 1)).seq == before.seq + 1
+
+
+async def test_after_a_restart_the_table_declines_later_and_not_never(store: Store, clock: Clock) -> None:
+    first, second = Service(store, QUIET, clock.sleep), Service(store, QUIET, clock.sleep)
+    table, token, before = await idle_table(first)
+    async with first.listen(table, token):
+        await first.seen(table, token)
+        await clock.until_asked(1)
+        await first.close()
+    async with second.listen(table, token):
+        seen = await second.seen(table, token)
+        assert seen.decision is not None
+        assert seen.decision.idle
+        await clock.until_asked(2)
+        clock.go_on()
+        assert (await until_seq(second, table, before.seq + 1)).entries > before.entries
+    await second.close()
+
+
+@pytest.mark.parametrize(("bot", "pace"), [("random", 0.0), ("sampling:2", 1.0)])
+async def test_a_bot_keeps_its_pace_whether_it_holds_something_or_not(
+    store: Store, clock: Clock, bot: str, pace: float
+) -> None:
+    """Even where bots move at once, one that thinks takes the same time over all that must not show."""
+    service = Service(store, replace(QUIET, pace=None), clock.sleep)
+    for idle in (True, False):
+        table, token, seen = await play_until(
+            service, "desolated", lambda one, idle=idle: bool(one.declines) and one.idle == idle
+        )
+        assert seen.seat is not None
+        clock.asked.clear()
+        await service.stand_in(table, next(other for other in (KATE, PAUL) if other != token), seen.seat, bot)
+        await clock.until_asked(1)
+        assert clock.asked == [pace]
+    await service.close()
+
+
+def test_the_while_is_that_of_a_person() -> None:
+    drawn = [human_while(4.0) for _ in range(2000)]
+
+    assert min(drawn) >= 1.2
+    assert 3.2 < statistics.median(drawn) < 5.0
+    assert len(set(drawn)) > 1000
+    assert max(drawn) > 8
