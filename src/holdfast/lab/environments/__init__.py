@@ -1,0 +1,123 @@
+"""The games as environments for learning: PettingZoo for several agents, Gymnasium for one.
+
+>>> from holdfast.lab import environments
+>>> env = environments.aec("cryo", seats=3)
+>>> env.reset(seed=7)
+>>> observation, reward, ended, cut_off, info = env.last()
+>>> env.step(int(info["action_mask"].argmax()))
+>>> str(env)
+'holdfast/cryo_v1'
+
+Importing this module registers them too: `gymnasium.make("holdfast/frostpunk_v1")`, and with PettingZoo
+`pettingzoo.env_registry.registration.make("aec", "holdfast/cryo_v1")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from holdfast.engine.errors import HoldfastError, UnknownGame
+from holdfast.engine.game import Value
+from holdfast.games import NAMES
+from holdfast.games import game as game_named
+from holdfast.lab.environments.encoder import WIDTH
+
+if TYPE_CHECKING:
+    from holdfast.lab.environments.single import SingleEnvironment
+    from holdfast.lab.environments.zoo import ZooEnvironment
+
+__all__ = ["IDS", "MissingExtra", "aec", "gym"]
+
+VERSION = 1
+"""Raised when an environment gives other observations, actions or rewards than before."""
+
+IDS = {f"holdfast/{name}_v{VERSION}": name for name in NAMES}
+"""The games by the ids of their environments."""
+
+
+class MissingExtra(HoldfastError):
+    """The user's: something that Holdfast can do without is not installed."""
+
+
+def aec(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    render_mode: str | None = None,
+    pack: Path | str | None = None,
+    width: int = WIDTH,
+) -> ZooEnvironment:
+    """A game as a PettingZoo environment, by its name or id: every seat is an agent, and they are asked in turn.
+
+    Without `seats`, for as few as the game takes. `width` options are shown at a time.
+    """
+    _need("pettingzoo")
+    from holdfast.lab.environments.zoo import ZooEnvironment  # noqa: PLC0415  # an extra
+
+    name = _named(game)
+    many = seats if seats is not None else min(one for one in game_named(name).seats if one > 1)
+    folder = None if pack is None else Path(pack)
+    ident = f"holdfast/{name}_v{VERSION}"
+    return ZooEnvironment(name, many, options, ident=ident, render_mode=render_mode, pack=folder, width=width)
+
+
+def gym(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    seat: int = 0,
+    opponents: str | None = None,
+    render_mode: str | None = None,
+    pack: Path | str | None = None,
+    width: int = WIDTH,
+) -> SingleEnvironment:
+    """A game as a Gymnasium environment, by its name or id: one agent, alone or against `opponents`, which are bots.
+
+    Without `seats`, for as few as the game takes: solo, where there is such a game. Without `opponents`, a cooperative
+    game is played for all its seats, and in any other the other seats are played at random.
+    """
+    _need("gymnasium")
+    from holdfast.lab.environments.single import SingleEnvironment  # noqa: PLC0415  # an extra
+
+    name = _named(game)
+    many = seats if seats is not None else game_named(name).seats[0]
+    folder = None if pack is None else Path(pack)
+    return SingleEnvironment(
+        name, many, options, seat=seat, opponents=opponents, render_mode=render_mode, pack=folder, width=width
+    )
+
+
+def _named(game: str) -> str:
+    if game.startswith("holdfast/"):
+        if game not in IDS:
+            raise UnknownGame(f"there is no environment {game!r}; there are: {', '.join(IDS)}")
+        return IDS[game]
+    return game_named(game).name
+
+
+def _need(extra: str) -> None:
+    if find_spec(extra) is None:
+        raise MissingExtra(f"{extra} is not installed; `pip install 'holdfast[{extra}]'` installs it")
+
+
+def _register() -> None:
+    """Make the environments known by their ids, wherever there is something to make them known to."""
+    if find_spec("gymnasium") is not None:
+        import gymnasium  # noqa: PLC0415  # an extra
+
+        for ident, name in IDS.items():
+            gymnasium.register(ident, entry_point=f"{__name__}:gym", kwargs={"game": name})
+    if find_spec("pettingzoo") is not None:
+        from pettingzoo.env_registry import registration  # noqa: PLC0415  # an extra
+
+        for ident, name in IDS.items():
+            if not game_named(name).open_table:
+                registration.register("aec", ident, aec, kwargs={"game": name})
+
+
+_register()

@@ -1,0 +1,147 @@
+"""Observations: the View of a seat, the decision put to it, and its options, as arrays of a size that never changes.
+
+The parts and their order are told in docs/environments.md; `Encoder.version` changes whenever one of them does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from holdfast.engine.chance import Generator64
+from holdfast.engine.decision import Decision
+from holdfast.engine.game import Game, Value, View
+from holdfast.engine.play import Play
+from holdfast.games import game as game_named
+from holdfast.lab.environments.layout import layout
+from holdfast.lab.environments.words import CODE, MOST, Codes, Places
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+WIDTH = 64
+"""So many options of a decision are shown at a time."""
+
+ASKED = 2 + 2 * CODE
+"""The decision in numbers: how many options, which page of them, the clause and the prompt."""
+
+BAG = 32
+FEATURES = 1 + BAG + 2 * CODE + BAG // 2
+"""An option in numbers: the number in its key, its words, the whole key under its clause, its places."""
+
+VERSION = 1
+"""Raised when the decision or the options are put into numbers otherwise."""
+
+_NUMBER = re.compile(r"-?\d+")
+_WORD = re.compile(r"[^\W_]+")
+_HALF = 4.0
+"""The count that becomes a half."""
+
+
+Observation = dict[str, Any]
+"""What one seat is given: `observation`, the state of the game; `action_mask`, which actions there are; `options`, what
+they are, a row for each.
+"""
+
+
+class Encoder:
+    """Puts what a seat sees into numbers, for one game, number of seats and set of options."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], pack: Path | None = None) -> None:
+        first: Play[Any] = Play(game, game.new(game.content(pack), seats, options), Generator64(0))
+        first.start()
+        self._layout = layout(game.name, first.view(0), seats + len(game.rivals.get(seats, ())))
+        self.names = (*self._layout.names, *asked_names())
+        """What each number of an observation is."""
+        self.size = len(self.names)
+        self.version = f"{VERSION}.{self._layout.version}"
+        counts = np.array([*self._layout.counts, True, True, *[False] * (2 * CODE)], dtype=np.float32)
+        self._bend = counts
+        self._hold = np.where(counts > 0, np.float32(_HALF), np.float32(1.0))
+        self._codes = Codes()
+        self._rows = Rows()
+
+    def observation(self, view: View, decision: Decision[Any] | None, page: int = 0) -> Floats:
+        """All that a seat sees, and the decision put to it, if there is one; every number from -1 to 1."""
+        numbers = self._layout.encode(view, view["seat"])
+        if decision is None:
+            numbers.frombytes(bytes(4 * ASKED))
+        else:
+            numbers.append(len(decision))
+            numbers.append(page)
+            numbers += self._codes[decision.rule]
+            numbers += self._codes[decision.prompt]
+        found = np.frombuffer(numbers, dtype=np.float32)
+        bent: Floats = np.abs(found)
+        bent *= self._bend
+        bent += self._hold
+        np.divide(found, bent, out=bent)
+        return bent
+
+    def options(self, decision: Decision[Any], start: int, stop: int) -> Floats:
+        """The features of these options, one a row."""
+        return self._rows.of(decision, start, stop)
+
+
+def asked_names() -> list[str]:
+    codes = [f"decision.{of}[{number}]" for of in ("rule", "prompt") for number in range(CODE)]
+    return ["decision.options", "decision.page", *codes]
+
+
+class Rows:
+    """The features of options, kept for the next time that the same is offered."""
+
+    def __init__(self) -> None:
+        self._at: dict[tuple[str, str, tuple[str, ...]], int] = {}
+        self._table: Floats = np.zeros((256, FEATURES), dtype=np.float32)
+        self._words, self._places = Places(BAG), Places(BAG // 2)
+        self._codes = Codes(2 * CODE)
+
+    def of(self, decision: Decision[Any], start: int, stop: int) -> Floats:
+        if len(self._at) > MOST:
+            self._at.clear()
+        rule, face_at, at = decision.rule, decision.face_at, self._at
+        found = list[int]()
+        for index in range(start, stop):
+            key, _, places = face_at(index)
+            row = at.get((rule, key, places))
+            found.append(self._add(rule, key, places) if row is None else row)
+        return self._table[found]
+
+    def _add(self, rule: str, key: str, places: tuple[str, ...]) -> int:
+        row = len(self._at)
+        if row == len(self._table):
+            self._table = np.concatenate([self._table, np.zeros_like(self._table)])
+        self._table[row] = self._features(rule, key, places)
+        self._at[rule, key, places] = row
+        return row
+
+    def _features(self, rule: str, key: str, places: tuple[str, ...]) -> Floats:
+        made = np.zeros(FEATURES, dtype=np.float32)
+        number = _NUMBER.search(key)
+        count = int(number.group()) if number else 0
+        made[0] = count / (_HALF + abs(count))
+        for word in _WORD.findall(key.lower()):
+            first, second = self._words[word]
+            made[1 + first] += 0.5
+            made[1 + second] += 0.5
+        made[1 + BAG : 1 + BAG + 2 * CODE] = self._codes[f"{rule} {key}"]
+        for place in places:
+            first, second = self._places[place]
+            made[1 + BAG + 2 * CODE + first] += 0.5
+            made[1 + BAG + 2 * CODE + second] += 0.5
+        np.clip(made, -1.0, 1.0, out=made)
+        return made
+
+
+@lru_cache(maxsize=64)
+def encoder(name: str, seats: int, options: tuple[tuple[str, Value], ...], pack: Path | None = None) -> Encoder:
+    """The encoder of a table; tables that are set up alike share it."""
+    game = game_named(name)
+    return Encoder(game, seats, game.check(seats, dict(options)), pack)
