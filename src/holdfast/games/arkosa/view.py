@@ -230,9 +230,14 @@ def redeal(game: Arkosa, seat: int, chance: Generator64) -> None:
 
 
 def redeal_colonists(others: list[Player], letter: str, deck: Pile[Colonist], chance: Generator64) -> None:
-    """Cards of one deck change places with those of that deck that others hold unseen. The backs tell them apart."""
+    """Cards of one deck change places with those of that deck that others hold unseen. The backs tell them apart.
+
+    A deck of which nobody holds an unseen card is only cut: its order is decided when it is drawn from.
+    """
     held = [card for player in others for card in (*player.dealt, *player.secret) if card.deck == letter]
     if not held:
+        cut = chance.below(len(deck.rest)) if deck.rest else 0
+        deck.rest[:] = deck.rest[cut:] + deck.rest[:cut]
         return
     cards = chance.shuffled([*deck.rest, *held])
     for player in others:
