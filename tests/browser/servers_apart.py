@@ -11,6 +11,8 @@ from pathlib import Path
 from threading import Timer
 
 START = "from holdfast.cli import main; main()"
+PATIENT = ("--patience", "3600")
+"""The table leaves it to the test to decline, so that nothing changes while it looks."""
 
 
 class ServerApart:
@@ -26,7 +28,7 @@ class ServerApart:
 
     def start(self) -> None:
         """Start, and read what it says until it says where it is."""
-        command = [sys.executable, "-c", START, "serve", "--port", str(self.port), "--no-open"]
+        command = [sys.executable, "-c", START, "serve", "--port", str(self.port), "--no-open", *PATIENT]
         self._process = subprocess.Popen(
             command, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
         )

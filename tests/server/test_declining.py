@@ -55,6 +55,14 @@ class Clock:
 
 
 @pytest.fixture
+async def store(sqlite: str) -> AsyncIterator[Store]:
+    """Which database it is makes no difference here."""
+    opened = await Store.open(sqlite)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
 def clock() -> Clock:
     return Clock()
 
@@ -67,7 +75,7 @@ async def slow(store: Store, clock: Clock) -> AsyncIterator[Service]:
     await made.close()
 
 
-async def play_until(service: Service, game: str, wanted: Callable[[Decision[Any]], bool]) -> tuple[str, str, Seen]:
+async def play_until(service: Service, game: str, wanted: Callable[[Decision[Any]], object]) -> tuple[str, str, Seen]:
     """A table of people, played at random until somebody is asked such a thing: its id, who it is, what they see."""
     tokens = SEATS[game]
     plan = Plan(game, (PERSON, *[SeatPlan("open")] * (len(tokens) - 1)), {}, 2, pace=0)
@@ -167,10 +175,8 @@ async def test_a_bot_keeps_its_pace_whether_it_holds_something_or_not(
 ) -> None:
     """Even where bots move at once, one that thinks takes the same time over all that must not show."""
     service = Service(store, replace(QUIET, pace=None), clock.sleep)
-    for idle in (True, False):
-        table, token, seen = await play_until(
-            service, "desolated", lambda one, idle=idle: bool(one.declines) and one.idle == idle
-        )
+    for wanted in (lambda one: one.idle, lambda one: one.declines and not one.idle):
+        table, token, seen = await play_until(service, "desolated", wanted)
         assert seen.seat is not None
         clock.asked.clear()
         await service.stand_in(table, next(other for other in (KATE, PAUL) if other != token), seen.seat, bot)

@@ -32,6 +32,9 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     database: Annotated[str, typer.Option(help="postgresql://… or sqlite:///FILE; a file of yours if left out.")] = "",
     pack: Pack = None,
+    patience: Annotated[
+        float, typer.Option(min=0, help="Seconds after which the table usually declines for who can do nothing else.")
+    ] = 4.0,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends over a link. Stop with Ctrl-C; nothing is lost.
 
@@ -39,7 +42,7 @@ def serve(
     """
     listening = bound(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
-    run(listening, address, database, pack_folder(pack), opening=not no_open)
+    run(listening, address, database, pack_folder(pack), patience, opening=not no_open)
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -60,7 +63,9 @@ def bound(host: str, port: int | None) -> socket.socket:
     raise NoPort(f"cannot serve on {host}, {tried}; name a free one with --port")
 
 
-def run(listening: socket.socket, address: str, database: str, pack: Path | None, *, opening: bool) -> None:
+def run(
+    listening: socket.socket, address: str, database: str, pack: Path | None, patience: float, *, opening: bool
+) -> None:
     """Serve until stopped."""
     import uvicorn  # noqa: PLC0415  # other commands start faster without the server
 
@@ -72,7 +77,8 @@ def run(listening: socket.socket, address: str, database: str, pack: Path | None
         """So that what is wrong with it is said in a line."""
         await (await Store.open(settings.database_url)).close()
 
-    settings = Config(database=database, pack=pack, bot_processes=max(1, (os.cpu_count() or 2) - 1))
+    thinking = max(1, (os.cpu_count() or 2) - 1)
+    settings = Config(database=database, pack=pack, patience=patience, bot_processes=thinking)
     asyncio.run(try_database())
 
     class Server(uvicorn.Server):
