@@ -259,7 +259,8 @@ def move_face(game: Frostpunk, move: Move) -> Face:
     if move.what == USE:
         building = site_at(game, move.at).building
         text = building.texts[building in game.upgraded]
-        return Face(f"use {name}", f"{building.name}: {text}{frost}", (f"space {name}",))
+        title = building.name if building.preprinted else f"{building.name} on {name}"
+        return Face(f"use {name}", f"{title}: {text}{frost}", (f"space {name}",))
     held = f"{game.amounts[move.at]} {GROUND[game.ground[move.at]]}"
     return Face(f"gather {name}", f"Gather from {name} ({held}){frost}", (f"space {name}",))
 

@@ -90,7 +90,8 @@ def buildable(game: Frostpunk) -> list[Sub]:
 
 def unbuildable(game: Frostpunk) -> list[Refusal]:
     free = free_spaces(game)
-    reasons = ((one, *why_not_build(game, one, free)) for one in game.box.buildings if not one.preprinted)
+    kinds = [one for one in game.box.buildings if not one.preprinted and one.scenario in ("", game.card.scenario)]
+    reasons = ((one, *why_not_build(game, one, free)) for one in kinds)
     return [Refusal(sub_face(game, sub(one, NOBODY)), why, clause) for one, why, clause in reasons if why]
 
 
