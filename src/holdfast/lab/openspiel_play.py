@@ -1,0 +1,122 @@
+"""A play that stops where chance decides too, so that whoever drives it is told each outcome and its probability."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from holdfast.engine.chance import ChanceRequest, Draw, Generator64, Roll, Shuffle
+from holdfast.engine.game import Game, State
+from holdfast.engine.play import Play
+from holdfast.engine.requests import Outcome, face_of
+
+
+class _Fallen(Exception):  # not an error: the way out of a rule that waits for chance
+    """Chance is asked."""
+
+
+class OpenPlay(Play[Any]):
+    """A play in which `chance` is what chance is asked, if it is, and `fall` answers for it.
+
+    A shuffle is answered piece by piece. What has one outcome only answers itself.
+    """
+
+    __slots__ = ("_order", "chance")
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        super().__init__(game, state, Generator64(0))
+        self.chance: ChanceRequest[Any] | None = None
+        self._order: list[int] = []
+        self.keep_turns()
+
+    def _chance(self, request: ChanceRequest[Any]) -> Outcome:
+        only = certain(request)
+        if only is None:
+            self.chance = request
+            raise _Fallen
+        return only
+
+    def _run(self, value: object) -> None:
+        try:
+            super()._run(value)
+        except _Fallen:
+            return
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What may fall now, as numbers that `fall` takes, with their probabilities."""
+        request = self.chance
+        assert request is not None
+        if isinstance(request, Roll):
+            return _alike([(index, face_of(face).key) for index, face in enumerate(request.faces)])
+        if isinstance(request, Shuffle):
+            return _alike([(index, face_of(request.items[index]).key) for index in self._left(request)])
+        return _alike(
+            [(index, id(piece)) for index, piece in enumerate(request.pile.rest)]
+        )  # equal ones are one object
+
+    def _left(self, request: Shuffle[Any]) -> list[int]:
+        """The pieces of a shuffle whose place is not decided yet."""
+        return [index for index in range(len(request.items)) if index not in self._order]
+
+    def fall(self, number: int) -> None:
+        """Let chance fall so."""
+        request = self.chance
+        assert request is not None
+        if isinstance(request, Shuffle):
+            self._order.append(number)
+            left = self._left(request)
+            if len(left) > 1:
+                return
+            order = (*self._order, *left)
+            self._go_on(order, request.again(order))
+        else:
+            self._go_on(number, request.again(number))
+
+    def _go_on(self, outcome: Outcome, answer: object) -> None:
+        self.chance, self._order = None, []
+        self._journal.append(outcome)
+        self._run(answer)
+
+    def named(self, number: int) -> str:
+        """An outcome in words."""
+        request = self.chance
+        assert request is not None
+        key = request.key((number,)) if isinstance(request, Shuffle) else request.key(number)
+        return f"{request.name}: {key}"
+
+    def copied(self) -> OpenPlay:
+        """A copy that goes on by itself."""
+        return self._opened(self._twin(self._journal, self._redeals, self.generator))
+
+    def dealt_anew(self, seat: int, seed: int) -> OpenPlay:
+        """A copy in which all that a seat cannot see is dealt anew. Not while chance is asked."""
+        assert self.chance is None
+        return self._opened(self.fork(as_seen_by=seat, seed=seed))
+
+    def _opened(self, twin: Play[Any]) -> OpenPlay:
+        made = OpenPlay.__new__(OpenPlay)
+        for name in Play.__slots__:
+            setattr(made, name, getattr(twin, name))
+        waiting: object = twin._pending
+        made.chance = waiting if isinstance(waiting, Roll | Draw | Shuffle) else None
+        made._order = self._order[:]
+        made.keep_turns()
+        return made
+
+
+def _alike(found: list[tuple[int, Hashable]]) -> list[tuple[int, float]]:
+    """Outcomes that are the same count as the first of them; with the probability of each."""
+    first, many = dict[Hashable, int](), dict[int, int]()
+    for index, name in found:
+        place = first.setdefault(name, index)
+        many[place] = many.get(place, 0) + 1
+    return [(place, number / len(found)) for place, number in many.items()]
+
+
+def certain(request: ChanceRequest[Any]) -> Outcome | None:
+    """The outcome that needs no chance; None if there are several."""
+    if isinstance(request, Roll):
+        return 0 if len(request.faces) == 1 else None
+    if isinstance(request, Draw):
+        return 0 if request.pile.top or len(request.pile.rest) == 1 else None
+    return tuple(range(len(request.items))) if len(request.items) < 2 else None
