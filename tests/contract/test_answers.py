@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contract.walking import Case, every_case, finished, keys, shown, walk
+from contract.walking import Case, every_case, finished, keys, opening, shown
 from holdfast import GameOver, IllegalChoice, NotYourDecision
 from holdfast.engine.requests import Option
 from holdfast.engine.table import Answer
@@ -13,7 +13,7 @@ from holdfast.engine.table import Answer
 @every_case
 def test_an_illegal_answer_raises_its_error_and_changes_nothing(case: Case) -> None:
     stale: Option | None = None
-    for table, decision, _ in walk(case, 31):
+    for table, decision, _ in opening(case, 31):
         before, asked, log, lines = (
             case.game.clone(table.state),
             [shown(one) for one in table.decisions],

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from contract.walking import Case, every_case, shown, walk
+from contract.walking import Case, every_case, opening, shown, walk
 from holdfast import Table
 from holdfast.engine.play import Play
 
 
 @every_case
 def test_a_fork_at_any_decision_equals_its_original(case: Case) -> None:
-    for table, _, _ in walk(case, 11):
+    for table, _, _ in opening(case, 11):
         twin = table.fork()
         assert twin.state == table.state
         assert twin.state is not table.state
@@ -21,7 +21,7 @@ def test_a_fork_at_any_decision_equals_its_original(case: Case) -> None:
 
 @every_case
 def test_a_fork_of_a_fork_equals_it_too_also_when_dealt_anew(case: Case) -> None:
-    for number, (table, decision, _) in enumerate(walk(case, 12)):
+    for number, (table, decision, _) in enumerate(opening(case, 12)):
         if number % 10 == 0:
             dealt = table.fork(as_seen_by=decision.seat)
             _play(dealt, Random(number), 5)
@@ -32,7 +32,7 @@ def test_a_fork_of_a_fork_equals_it_too_also_when_dealt_anew(case: Case) -> None
 
 @every_case
 def test_playing_on_a_fork_leaves_the_original_alone(case: Case) -> None:
-    for number, (table, _, _) in enumerate(walk(case, 13)):
+    for number, (table, _, _) in enumerate(opening(case, 13)):
         if number % 20 == 0:
             before, asked, log = case.game.clone(table.state), shown(table.decision), list(table.log)
             _play(table.fork(), Random(number), 60)

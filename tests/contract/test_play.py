@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from contract.walking import Case, every_case, finished, keys, stops, walk
+from contract.walking import Case, every_case, finished, keys, opening, stops, walk
 from holdfast.engine.clone import unchanging
 from holdfast.engine.rulebook import ledger
 
@@ -40,7 +40,7 @@ def test_invariants_hold_after_every_decision(case: Case, seed: int) -> None:
 @every_case
 def test_decisions_have_two_options_or_more_with_different_keys_and_a_rule_of_the_book(case: Case) -> None:
     clauses = ledger(case.game.folder)
-    for _, decision, _ in walk(case, 5):
+    for _, decision, _ in opening(case, 5):
         assert len(decision) >= 2
         assert len(set(keys(decision))) == len(decision), keys(decision)
         assert decision.rule in clauses
@@ -52,7 +52,7 @@ def test_decisions_have_two_options_or_more_with_different_keys_and_a_rule_of_th
 @every_case
 def test_what_is_refused_says_why_and_is_not_offered_too(case: Case) -> None:
     clauses, refusals = ledger(case.game.folder), 0
-    for _, decision, _ in walk(case, 6):
+    for _, decision, _ in opening(case, 6):
         for option in decision.refused:
             refusals += 1
             assert option.why_not
@@ -64,7 +64,7 @@ def test_what_is_refused_says_why_and_is_not_offered_too(case: Case) -> None:
 
 @every_case
 def test_the_values_of_options_never_change(case: Case) -> None:
-    for _, decision, _ in walk(case, 7):
+    for _, decision, _ in opening(case, 7):
         assert all(unchanging(value) for value in decision.values), decision.values
 
 

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
-from contract.walking import Case, every_case, finished, shown
-from holdfast import CannotUndo
+from contract.walking import THOROUGH, Case, every_case, finished, shown
+from holdfast import CannotUndo, Table
+from holdfast.engine.requests import Decision
+
+MOST = 250
+
+
+def asked_in_turn(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
+    """A table, a decision and the index to answer it with; whoever goes through them answers."""
+    table, random, number = case.table(seed), Random(seed), 0
+    while not table.over and (THOROUGH or number < MOST):
+        decision = random.choice(table.decisions)
+        yield table, decision, random.randrange(len(decision))
+        number += 1
 
 
 @every_case
 def test_undo_returns_exactly_to_the_decision_before_and_the_game_goes_on_the_same(case: Case) -> None:
-    table, random, undone = case.table(41), Random(41), 0
-    while not table.over:
-        decision = random.choice(table.decisions)
-        index = random.randrange(len(decision))
+    undone = 0
+    for table, decision, index in asked_in_turn(case, 41):
         before, asked = case.game.clone(table.state), [shown(one) for one in table.decisions]
         log, lines, blocked = list(table.log), list(table.story.lines), table.undo_blocked()
         table.choose(index, seat=decision.seat)
@@ -37,11 +49,10 @@ def test_undo_returns_exactly_to_the_decision_before_and_the_game_goes_on_the_sa
 
 @every_case
 def test_undo_never_crosses_chance(case: Case) -> None:
-    table, random, crossed = case.table(42), Random(42), 0
-    while not table.over:
-        decision = random.choice(table.decisions)
+    crossed = 0
+    for table, decision, index in asked_in_turn(case, 42):
         since = len(table.log) + 1
-        table.choose(random.randrange(len(decision)), seat=decision.seat)
+        table.choose(index, seat=decision.seat)
         if any(isinstance(entry.who, str) for entry in table.log[since:]):
             crossed += 1
             blocked = table.undo_blocked(decision.seat)
@@ -76,10 +87,9 @@ def test_undo_goes_back_step_by_step_as_far_as_it_may(case: Case) -> None:
 
 @every_case
 def test_another_seat_cannot_take_back_what_was_not_theirs(case: Case) -> None:
-    table, random, refused = case.table(44), Random(44), 0
-    while not table.over:
-        decision = random.choice(table.decisions)
-        table.choose(random.randrange(len(decision)), seat=decision.seat)
+    refused = 0
+    for table, decision, index in asked_in_turn(case, 44):
+        table.choose(index, seat=decision.seat)
         if table.undo_blocked() is None:
             log = list(table.log)
             for seat in range(case.seats):

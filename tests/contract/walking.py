@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -56,13 +57,16 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int
     raise AssertionError(f"{case} with seed {seed} did not end within {case.game.longest} decisions")
 
 
-def stops(case: Case, seed: int, most: int = 60) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
-    """The decisions of a walk to look at closely: all of a short game, and so many spread over a long one."""
-    length = sum(1 for _ in walk(case, seed))
-    stride = 1 if THOROUGH else -(-length // most)
+def stops(case: Case, seed: int, every: int = 25) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
+    """The decisions of a walk to look at closely: the first ones all, then one here and there to the end."""
     for number, stop in enumerate(walk(case, seed)):
-        if number % stride == 0:
+        if THOROUGH or number < every or number % every == 0:
             yield stop
+
+
+def opening(case: Case, seed: int, most: int = 250) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
+    """Every decision of a walk, up to so many."""
+    return walk(case, seed) if THOROUGH else islice(walk(case, seed), most)
 
 
 def finished(case: Case, seed: int) -> Table[Any]:

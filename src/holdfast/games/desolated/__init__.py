@@ -47,10 +47,10 @@ GAME = Game(
         ),
     ),
     variants=(
-        (1, {}),
+        *((seats, {}) for seats in range(1, 7)),
         *((1, {name: True}) for name in EXPANSIONS),
-        (1, EVERYTHING),
-        (2, {}),
+        *((2 + number % 5, {name: True}) for number, name in enumerate(EXPANSIONS)),
+        *((seats, EVERYTHING) for seats in (1, 3, 6)),
     ),
     study=STUDY,
     about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",
