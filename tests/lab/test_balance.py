@@ -109,9 +109,9 @@ def test_the_command_writes_a_report_and_prints_data(tmp_path: Path, monkeypatch
     assert "| high | negative | 56 % | 56.2% |" in text
 
 
-def test_the_help_has_an_example_and_other_games_are_refused() -> None:
-    assert "Example: holdfast balance arkosa" in run("balance", "--help").stdout
+def test_the_help_has_an_example_and_unknown_games_are_refused() -> None:
+    assert "Example: holdfast balance" in run("balance", "--help").stdout
 
-    refused = run("balance", "cryo")
+    refused = run("balance", "chess")
     assert refused.exit_code == 2
-    assert "there is no balance report for cryo; there is one for: arkosa" in refused.stderr
+    assert "there is no game 'chess'" in refused.stderr

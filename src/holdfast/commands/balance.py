@@ -1,4 +1,4 @@
-"""`holdfast balance`: how fair and how hard the house content of a game is."""
+"""`holdfast balance`: how fair and how hard a game is, and what a changed card changes."""
 
 from __future__ import annotations
 
@@ -6,26 +6,79 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from holdfast.commands.arguments import AsJson, GameName, errors, print_json
+from holdfast.commands.arguments import (
+    Address,
+    AsJson,
+    EngineName,
+    GameName,
+    Pack,
+    Workers,
+    errors,
+    pack_folder,
+    print_json,
+)
 from holdfast.games import game as game_named
 from holdfast.lab import balance_arkosa
 from holdfast.lab.balance import NoReport
+from holdfast.lab.balance_games import Request, play
+from holdfast.lab.balance_report import Studied, study
+from holdfast.lab.engines import Engine, engine_named
 
-REPORTED = "arkosa"
+GAMES, OWN_GAMES = 5000, 40
+"""How many games a report takes if nobody says: of each kind of table; of each bot and level of Arkosa's own report."""
 
 
 def balance(
     game: GameName,
-    games: Annotated[int, typer.Option(min=2, help="How many solo games for each bot and level.")] = 40,
+    games: Annotated[int | None, typer.Option(min=2, help=f"How many games at each kind of table. [{GAMES}]")] = None,
+    bots: Annotated[str, typer.Option(help="The bot that plays on all seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Decides everything.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Write the report there instead of printing it.")] = None,
+    pack: Pack = None,
+    against: Annotated[Path | None, typer.Option(help="Compare with this pack, on the same seeds.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the report there: a page (.html) or Markdown (.md).")] = None,
     as_json: AsJson = False,
+    workers: Workers = None,
+    engine: EngineName = "local",
+    address: Address = "",
 ) -> None:
-    """Play many games and report on balance, in Markdown. The same seed and number of games give the same report."""
+    """Play many games and report on balance. The same seed and number of games give the same report.
+
+    The page has charts, and an interval for every figure. Arkosa also has a report of its own in Markdown, on its
+    events and the levels of its bots; it is what `--out FILE.md` writes, and what is printed without `--out`.
+    """
     game_named(game)
-    if game != REPORTED:
-        raise NoReport(f"there is no balance report for {game}; there is one for: {REPORTED}")
+    if game == "arkosa" and against is None and (out is None or out.suffix == ".md"):
+        own_report(games or OWN_GAMES, seed, out, as_json=as_json)
+        return
+    request = Request(game, games or GAMES, bots, seed, pack_folder(pack))
+    studied = look_into(request, pack_folder(against), engine_named(engine, workers, address), quiet=as_json)
+    report = studied.report()
+    if out is not None:
+        write(out, report.html() if out.suffix == ".html" else report.markdown())
+    if as_json:
+        print_json(studied.data())
+    elif out is None:
+        typer.echo(report.markdown(), nl=False)
+
+
+def look_into(request: Request, against: Path | None, engine: Engine, *, quiet: bool) -> Studied:
+    """Play all games, with both packs if there are two, and look into them."""
+    requests = [request]
+    if against is not None:
+        requests.append(Request(request.game, request.games, request.bots, request.seed, against))
+    console = errors()
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True)
+    with shown as bar:
+        task = bar.add_task("games")
+        samples = play(requests, engine, lambda done, of: bar.update(task, completed=done, total=of))
+    return study(request, samples[0], against, samples[1] if against is not None else None)
+
+
+def own_report(games: int, seed: int, out: Path | None, *, as_json: bool) -> None:
+    """The report that Arkosa has of its own."""
     report = balance_arkosa.make(games, seed, lambda line: errors().print(line, markup=False))
     if out is not None:
         write(out, balance_arkosa.text(report))

@@ -14,7 +14,7 @@ def entries(game: Cryo) -> Iterator[Entry]:
         yield Entry("mission", card.mission.name, card.mission.name)
         yield Entry("vehicle", card.vehicle.name, card.vehicle.name)
     for tile in dict.fromkeys(tile for back in game.box.tiles for tile in back):
-        yield Entry("tile", tile.key, tile.icons)
+        yield Entry("tile", tile.key, tile.key)
     for cavern in game.box.cavern_tiles:
         yield Entry("cavern", cavern.key, cavern.name)
 
