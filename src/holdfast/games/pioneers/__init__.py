@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.game import Game
 from holdfast.games.pioneers.box import FOLDER, box
+from holdfast.games.pioneers.evaluate import evaluate
 from holdfast.games.pioneers.invariants import invariants
 from holdfast.games.pioneers.redeal import redeal
 from holdfast.games.pioneers.setup import new
@@ -28,6 +29,7 @@ GAME = Game(
     result=result,
     invariants=invariants,
     longest=4000,
+    evaluate=evaluate,
     variants=((3, {}), (4, {}), (5, {}), (6, {})),
     study=STUDY,
     about="The Arc sends you out to settle the wasteland. Build a town, defend it, and win four victory points.",
