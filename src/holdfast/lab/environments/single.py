@@ -10,12 +10,11 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from holdfast import bots
-from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import IllegalChoice
 from holdfast.engine.game import Value
 from holdfast.lab.environments.encoder import WIDTH, Observation
 from holdfast.lab.environments.episode import Episode
+from holdfast.lab.environments.opponents import Opponents
 from holdfast.lab.environments.rendering import MODES, Renderer
 from holdfast.lab.environments.shapes import observation_space
 
@@ -40,12 +39,9 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
         width: int = WIDTH,
     ) -> None:
         self.episode = Episode(name, seats, options, pack=pack, width=width)
-        if not 0 <= seat < seats:
-            raise IllegalChoice(f"there is no seat {seat} at a table of {seats}; the first is 0")
         self.seat = seat
-        together = self.episode.game.open_table and opponents is None
-        self._others = None if together or seats == 1 else bots.lineup(opponents or "random", seats=seats - 1)
-        self._bots: dict[int, bots.Bot] = {}
+        self._together = self.episode.game.open_table and opponents is None
+        self._opponents = Opponents("random" if opponents is None else opponents, seats=seats, agent=seat)
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.render_mode = render_mode
         self._renderer = Renderer(self.episode, render_mode)
@@ -58,29 +54,14 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
         """Begin a new game. Without a seed each is another one; after a seed the ones that follow are fixed too."""
         super().reset(seed=seed)
         chance = int(self.np_random.integers(1 << 62))
-        self._bots = self._seated(chance)
         self.episode.reset(chance)
-        self._let_bots_play()
+        self._opponents.begin(chance)
+        self._let_others_play()
         return self._seen(), self._info()
 
-    def _seated(self, seed: int) -> dict[int, bots.Bot]:
-        """The bots of the other seats, each with a seed of its own that follows from the game's."""
-        if self._others is None:
-            return {}
-        source = Generator64(seed)
-        seats = [seat for seat in range(self.episode.seats) if seat != self.seat]
-        named = zip(seats, self._others, strict=True)
-        return {seat: bots.make(name, seed=source.branch(seat + 1).seed) for seat, name in named}
-
-    def _let_bots_play(self) -> None:
-        """Until the agent is asked, or the game is over. Where seats choose together, everybody is asked in turn."""
-        play = self.episode.play
-        while not play.over:
-            decision = play.decision
-            bot = self._bots.get(decision.seat)
-            if bot is None:
-                return
-            play.step(bot.choose(bots.Sight(play, decision)))
+    def _let_others_play(self) -> None:
+        if not self._together:
+            self._opponents.play(self.episode.play)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action; the bots play until the agent is asked again."""
@@ -88,13 +69,13 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
             self.episode.step(int(action))
         except IllegalChoice as error:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
-        self._let_bots_play()
+        self._let_others_play()
         reward = self.episode.returns()[self.seat] if self.episode.over else 0.0
         return self._seen(), reward, self.episode.over, False, self._info()
 
     def _asked(self) -> int:
         """The seat that the agent acts for: its own, or in a game played together the one that is asked."""
-        return self.seat if self.episode.over or self._bots else self.episode.decision.seat
+        return self.episode.decision.seat if self._together and not self.episode.over else self.seat
 
     def _seen(self) -> Observation:
         return self.episode.observe(self._asked())

@@ -1,0 +1,79 @@
+"""Many games at once over worker processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import numpy as np
+import pytest
+
+from holdfast.engine.errors import IllegalChoice
+from holdfast.lab.environments.encoder import WIDTH
+from holdfast.lab.environments.vector import Batch, Plan, Stand, VectorEnvironment, WorkerLost
+
+COUNT = 5
+
+
+def here(plan: Plan, steps: int) -> list[Batch]:
+    """The same games in this process: what each step shows."""
+    stands = [Stand(plan, place) for place in range(plan.count)]
+    shapes = plan.shapes(stands[0].episode.encoder.size)
+    shown = list[Batch]()
+    for step in range(steps):
+        arrays = [np.zeros(shape, kind) for shape, kind in shapes]
+        batch = Batch(*arrays[:-1])
+        for stand, action in zip(stands, actions(shown[-1]) if shown else [0] * plan.count, strict=True):
+            if step:
+                stand.step(batch, action)
+            else:
+                stand.begin()
+            stand.show(batch)
+        shown.append(batch)
+    return shown
+
+
+def actions(batch: Batch) -> list[int]:
+    """The last action that there is in each game."""
+    return [int(mask.sum()) - 1 for mask in batch.action_mask]
+
+
+def test_workers_play_the_same_games_as_one_process() -> None:
+    plan = Plan("pioneers", 3, {}, None, WIDTH, "random", 1, COUNT, 7)
+    expected = here(plan, 60)
+    with VectorEnvironment("pioneers", seats=3, count=COUNT, workers=2, seed=7, opponents="random", seat=1) as env:
+        batch = env.reset()
+        for step, one in enumerate(expected):
+            for name, array in one._asdict().items():
+                assert np.array_equal(getattr(batch, name), array), (step, name)
+            batch = env.step(actions(batch))
+    assert any(one.ended.any() for one in expected)
+    assert {float(returned) for one in expected for returned in one.returns[one.ended].ravel()} == {-1.0, 1.0}
+    assert all((one.seat == 1).all() for one in expected)
+
+
+def test_without_opponents_every_seat_is_asked() -> None:
+    shown = here(Plan("cryo", 3, {}, None, WIDTH, None, 0, 2, 3), 60)
+    assert {int(seat) for one in shown for seat in one.seat} == {0, 1, 2}
+
+
+def test_an_action_that_is_masked_out_is_told_of() -> None:
+    with VectorEnvironment("cryo", seats=2, count=2, workers=1) as env:
+        env.reset()
+        with pytest.raises(WorkerLost, match="a worker could not go on: action 63 is not there"):
+            env.step([0, 63])
+
+
+def test_a_worker_that_was_killed_is_told_of() -> None:
+    env = VectorEnvironment("cryo", seats=2, count=2, workers=1)
+    env.reset()
+    os.kill(env.processes()[0], signal.SIGKILL)
+    with pytest.raises(WorkerLost, match="a worker was ended by the system"):
+        env.step([0, 0])
+    env.close()
+    env.close()
+
+
+def test_more_workers_than_games_are_refused() -> None:
+    with pytest.raises(IllegalChoice, match="2 games can be shared out among 1 to 2 workers, not 3"):
+        VectorEnvironment("cryo", seats=2, count=2, workers=3)
