@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.game import Game, Setting
 from holdfast.games.frostpunk.box import FOLDER, box
+from holdfast.games.frostpunk.evaluate import evaluate
 from holdfast.games.frostpunk.invariants import invariants
 from holdfast.games.frostpunk.rounds import play
 from holdfast.games.frostpunk.scoring import result
@@ -42,6 +43,7 @@ GAME = Game(
         (3, {"scenario": "arks", "level": "hard"}),
     ),
     open_table=True,
+    evaluate=evaluate,
     study=STUDY,
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
 )

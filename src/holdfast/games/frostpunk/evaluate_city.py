@@ -1,0 +1,137 @@
+"""How the city looks, its stones: warm beds, kitchens, fuel, other Buildings, and the Generator. See `evaluate.py`."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from holdfast.games.frostpunk.pieces import CHILD, COAL, ENGINEER, INSULATIONS, WORKER
+from holdfast.games.frostpunk.shelters import slots
+from holdfast.games.frostpunk.state import NIGHT, PREPARATION, Frostpunk
+
+_LEVELS: Final = {colour: level for level, colour in enumerate(INSULATIONS)}
+
+BED: Final = 0.3
+"""A night without a warm bed."""
+LATER_BED: Final = 0.25
+COLD_BED: Final = 0.3
+"""The part of a bed that counts though tonight's heat does not reach it."""
+COOKED: Final = 0.06
+"""A Food that the city can make in a Round, for each Round left, until it is enough."""
+ENOUGH_FOOD: Final = 11.0
+TRAPPED: Final = 0.12
+MINED: Final = 0.13
+"""A Coal that the city can make in a Round, for each Round left, until it is enough."""
+KEPT: Final = {
+    "medical_post": (0.5, 0.3, 0.08), "infirmary": (0.25,), "gathering_post": (0.18,), "workshop": (0.1,),
+    "sawmill": (0.2,), "beacon": (0.5,), "wall_drill": (0.2,), "steelworks": (0.05,), "factory": (0.1,),
+    "steam_hub": (0.25, 0.05), "cemetery": (0.12,), "snow_pit": (0.05,), "public_house": (0.25,),
+    "fighting_ring": (0.15,), "watch_post": (0.15,), "chapel": (0.3,), "care_house": (0.15,), "memorial": (0.05,),
+}  # fmt: skip
+"""A Building's first, second and third copy, for each Round left."""
+UNLOCKED: Final = 0.35
+"""What a Building that may be built is worth, as a part of one that stands."""
+BREAKDOWN: Final = 5.0
+EXPLOSION: Final = 22.0
+OVERHEATED: Final = 6.0
+STRESS: Final = 0.15
+STUCK: Final = 0.06
+COLD: Final = 0.3
+"""A space of the Cold marker, for each Round left; and one of a Heat Range indicator."""
+RANGE: Final = 0.08
+
+
+def buildings(game: Frostpunk, nights: tuple[float, float, float]) -> float:
+    """All Buildings. `nights`: until the first Storm, from it to the second, and after that."""
+    counts = dict[str, int]()
+    for site in game.sites:
+        if not site.ruin:
+            key = site.building.key
+            counts[key] = counts.get(key, 0) + 1
+    worth = kitchens(game, counts) + fuel(game, counts)
+    for key, copies in counts.items():
+        kept = KEPT.get(key)
+        if kept is not None:
+            worth += kept[0] if copies == 1 else sum(kept[:copies])
+    for building in game.unlocked:
+        if building.key not in counts:
+            kept = KEPT.get(building.key)
+            if kept is not None:
+                worth += UNLOCKED * kept[0]
+    return worth * sum(nights) + beds(game, nights)
+
+
+def kitchens(game: Frostpunk, counts: dict[str, int]) -> float:
+    """The Food that the city can make in a Round, until it is enough; and Traps, which need nobody."""
+    huts, upgraded = counts.get("hunters_hut", 0), False
+    for building in game.upgraded:
+        upgraded |= building.key == "hunters_hut"
+    food = huts * (4 + upgraded) + counts.get("cookhouse", 0) * (3 + min(huts, 3)) + counts.get("hothouse", 0) * 9
+    return COOKED * min(food, ENOUGH_FOOD) + TRAPPED * huts * (1 + upgraded)
+
+
+def fuel(game: Frostpunk, counts: dict[str, int]) -> float:
+    """The Coal that the city can make in a Round, until it is enough for the cold."""
+    coal = 7 * (counts.get("coal_mine", 0) + counts.get("coal_thumper", 0)) + 2.5 * min(counts.get("kiln", 0), 2)
+    return MINED * min(coal, game.cold + 2.0)
+
+
+# Beds ------------------------------------------------------------------------------------------------------------
+
+
+def beds(game: Frostpunk, nights: tuple[float, float, float]) -> float:
+    """Who has no bed falls sick: tonight, until the first Storm, until the second, and after it."""
+    tonight, *later, children = bed_count(game)
+    meeples, citizens = game.box.meeples, game.citizens
+    young = meeples[citizens[CHILD]]
+    sleepers = meeples[citizens[WORKER]] + meeples[citizens[ENGINEER]] + young - min(children, young)
+    sleepers -= len(game.scouts)
+    worth = -BED * max(0.0, sleepers - tonight) if game.phase <= NIGHT else 0.0
+    for span, there in zip(nights, later, strict=True):
+        worth -= LATER_BED * span * max(0.0, sleepers - there)
+    return worth
+
+
+def bed_count(game: Frostpunk) -> tuple[float, float, float, float, int]:
+    """Beds warm tonight; all beds now, after the first Storm and after the second; and those for Children."""
+    tonight = now = after_first = after_second = 0.0
+    children = 0
+    lined, in_ruins = "lining" in game.flags, game.box.tracks.numbers.ruin_slots * ("ruin_sleep" in game.flags)
+    heat, hexes, ranges = min(game.cold, game.heat + game.stock[COAL]), game.box.hexes, game.ranges
+    for site in game.sites:
+        building = site.building
+        children += building.shelter_child
+        if not building.shelter:
+            continue
+        there = slots(game, site)
+        zone = hexes[site.hex].zone
+        level = _LEVELS.get(building.lined if lined else building.insulation, zone)
+        warm = heat > ranges[level] or heat > ranges[zone]
+        tonight += there if warm else COLD_BED * there
+        now += there
+        lasts = site.ruin or not building.ruin_side or building.key == "house"
+        after_first += there if lasts or building.key == "bunkhouse" else in_ruins
+        after_second += there if lasts else in_ruins
+    return tonight, now, after_first, after_second, children
+
+
+# The Generator ---------------------------------------------------------------------------------------------------
+
+
+def generator(game: Frostpunk, left: float) -> float:
+    """How near the next breakdown is and how bad it would be; and the cold to come.
+
+    The city heats as much as it can, or leaves it at the heat of this moment and some fall sick.
+    """
+    most = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
+    bad = EXPLOSION if game.overheated else BREAKDOWN
+    worth = max(-bad * breaking(game, most), -bad * breaking(game, game.heat) - BED * (most - game.heat))
+    worth -= STRESS * game.stress + STUCK * game.stuck + OVERHEATED * game.overheated
+    return worth - left * (COLD * (game.cold - 3) + RANGE * sum(game.ranges))
+
+
+def breaking(game: Frostpunk, heat: int) -> float:
+    """The chance of a breakdown at the next check with so much heat, roughly, and a little for the one after it."""
+    coming = 0.62 * game.box.tracks.heat.cubes[heat] + 0.25 * game.stuck
+    over = game.stress + coming - game.box.tracks.stress.spaces - 0.6
+    return 1 / (1 + exp(-1.3 * over)) + 0.12 / (1 + exp(-0.8 * (over + coming - 4)))
