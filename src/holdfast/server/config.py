@@ -25,6 +25,12 @@ class Config:
     """How many tables are held in memory."""
     expire_days: float = 60
     """After so many days without a move a table is closed."""
+    silence: int = 20
+    """Seconds after which a connection that says nothing, or never comes to the point, is dropped."""
+    connections: int = 5000
+    """How many connections there may be at once."""
+    lock_seconds: float = 10.0
+    """Seconds to wait for a database that another program has locked."""
 
     @property
     def database_url(self) -> str:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
@@ -95,8 +96,15 @@ class Connection:
         except HoldfastError as error:
             await self._refuse(error)
             await self._socket.close(LATER if isinstance(error, Unavailable) else GONE, type(error).__name__)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the page was closed; a send to a closed socket is a RuntimeError in Starlette
+        except WebSocketDisconnect:
+            pass  # the page was closed
+        except RuntimeError:
+            if self._open():
+                raise  # only a send to a page that was just closed is nothing to speak of
+
+    def _open(self) -> bool:
+        socket = self._socket
+        return socket.client_state is socket.application_state is WebSocketState.CONNECTED
 
     async def _until_either_ends(self, *works: Awaitable[None]) -> None:
         tasks = [asyncio.ensure_future(work) for work in works]
@@ -141,6 +149,8 @@ class Connection:
                 await self._send({"preview": key, "changes": await service.preview(table, self._token, key)})
             case {"hint": True}:
                 await self._send({"hint": [hint.__dict__ for hint in await service.hint(table, self._token)]})
+            case {"suggest": str(key), "seq": int(seq)}:
+                await service.suggest(table, self._token, key, seq)
             case {"say": str(text)}:
                 await service.say(table, self._token, text)
             case _:

@@ -31,8 +31,9 @@ function send(message) {
   else if (live) explain("Connecting again …");
 }
 
-/** An answer goes out once for each moment, however often it is clicked. @param {string} key */
+/** An answer goes out once for each moment, however often it is clicked; to another's question it is a suggestion. @param {string} key */
 function choose(key) {
+  if (table.querySelector(".option[data-suggest]")) return send({ suggest: key, seq });
   if (unheard?.seq === seq) return;
   if (socket?.readyState === WebSocket.OPEN) unheard = { choose: key, seq };
   send({ choose: key, seq });
@@ -64,7 +65,8 @@ function connect() {
 /** @param {Message} message */
 function receive(message) {
   if (message.error) {
-    if (message.kind !== "Unavailable") unheard = null;
+    if (message.kind === "Unavailable") setTimeout(() => unheard && send(unheard), 1500);
+    else unheard = null;
     explain(message.error);
   }
   if (message.hint) showHint(message.hint);
@@ -115,7 +117,7 @@ function replace(region, html) {
 function remember() {
   const active = document.activeElement;
   if (!active || !table.contains(active)) return "";
-  for (const name of ["data-key", "data-ref", "data-do", "data-look", "data-open", "id"]) {
+  for (const name of ["data-key", "data-suggest", "data-ref", "data-do", "data-look", "data-open", "id"]) {
     const value = active.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
   }

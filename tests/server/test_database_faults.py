@@ -1,0 +1,102 @@
+"""A database that somebody else has locked: people are told, and go on when it is free. On SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+
+from holdfast.server.config import Config
+from holdfast.server.errors import Unavailable
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.apart import PATIENCE, Tireless
+from server.crashes import play_through, turned_away
+from server.postgres import Postgres
+from server.servers import KATE, PAUL, QUIET, move, serving, table_for_two
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def locked(database: str) -> AsyncIterator[None]:
+    """The database with a lock of another program on it."""
+    if database.startswith("sqlite"):
+        other = sqlite3.connect(database.removeprefix("sqlite:///"))
+        other.execute("begin immediate")
+        yield
+        other.close()
+    else:
+        connection = await asyncpg.connect(database)
+        async with connection.transaction():
+            await connection.execute("lock table actions in access exclusive mode")
+            yield
+        await connection.close()
+
+
+async def test_who_plays_while_the_database_is_locked_goes_on_afterwards(database: str) -> None:
+    async def lock(players: list[Tireless]) -> None:
+        async with locked(database):
+            await turned_away(players)
+
+    config = Config(database=database, pace=0, patience=3600, bot_processes=0, lock_seconds=0.2)
+    with serving(config) as served:
+        given = await play_through(f"127.0.0.1:{served.port}", database, [lock, lock], tables=2)
+
+    assert given > 10
+
+
+async def test_an_answer_that_could_not_be_written_changes_nothing(database: str) -> None:
+    store = await Store.open(database, 0.2)
+    service = Service(store, QUIET)
+    table = await table_for_two(service)
+    before = await service.seen(table, KATE)
+    assert before.decision is not None
+    key = before.decision.options[0].key
+    async with locked(database):
+        with pytest.raises(Unavailable, match="nothing is lost"):
+            await service.choose(table, KATE, key, before.seq)
+    after = await service.seen(table, KATE)
+    await service.choose(table, KATE, key, before.seq)
+
+    assert (after.seq, after.view) == (before.seq, before.view)
+    assert (await service.seen(table, KATE)).seq == before.seq + 1
+    await service.close()
+    await store.close()
+
+
+async def test_what_was_done_while_word_was_cut_off_is_seen_when_it_is_back(postgres: Postgres) -> None:
+    database = await postgres.emptied()
+    stores = [await Store.open(database) for _ in range(2)]
+    here, there = (Service(store, QUIET) for store in stores)
+    await there.start()
+    table = await table_for_two(here)
+    async with there.listen(table, PAUL) as notices:
+        await there.seen(table, PAUL)
+        await postgres.crash()
+        await again(here, table)
+        async with asyncio.timeout(PATIENCE):
+            while (await anext(notices)).kind != "missed":
+                pass
+        seen = await there.seen(table, PAUL, since=0)
+
+    assert seen.seq == 1
+    for service, store in zip((here, there), stores, strict=True):
+        await service.close()
+        await store.close()
+
+
+async def again(service: Service, table: str) -> None:
+    """A move, asked for until the database is there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await move(service, table, random.Random(1))
+            except Unavailable:
+                continue
+            return

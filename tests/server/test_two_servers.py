@@ -1,0 +1,108 @@
+"""Two servers on one PostgreSQL behind a plain proxy: no matter which of them a player meets, it is one table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from server.apart import PATIENCE, Proxy, ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+PLAN = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}], "seed": 7}
+
+
+class Player:
+    """A seat with a live connection: to a certain server, or to any behind the proxy."""
+
+    def __init__(self, table: str, token: str) -> None:
+        self._path = f"/api/tables/{table}/events"
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self.seen: dict[str, Any] = {}
+
+    async def open(self, address: str) -> Player:
+        self.socket: ClientConnection = await connect(
+            f"ws://{address}{self._path}", additional_headers=self._headers, max_size=None
+        )
+        await self.hear(lambda message: "table" in message)
+        return self
+
+    async def hear(self, wanted: Any) -> dict[str, Any]:
+        """Listen until a message is as wanted."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                self.seen = message.get("table", self.seen)
+                if wanted(message):
+                    return message
+
+    async def until(self, seq: int) -> None:
+        if self.seen["seq"] < seq:
+            await self.hear(lambda _message: self.seen["seq"] >= seq)
+
+    async def choose(self, option: int = 0) -> None:
+        key = self.seen["decision"]["options"][option]["key"]
+        await self.socket.send(json.dumps({"choose": key, "seq": self.seen["seq"]}))
+
+
+async def alternate(players: list[Player], moves: int) -> None:
+    """Whoever must decide does, and everybody sees it before the next does."""
+    for _ in range(moves):
+        seq = max(player.seen["seq"] for player in players)
+        for player in players:
+            await player.until(seq)
+        mover = next(player for player in players if player.seen["decision"])
+        await mover.choose()
+        for player in players:
+            await player.until(seq + 1)
+
+
+async def both_at_once(one: Player, other: Player) -> None:
+    """One seat in two windows on two servers gives two answers at the same instant, until one is told that it lost."""
+    await asyncio.gather(one.choose(0), other.choose(1))
+    waiting = [
+        asyncio.create_task(player.hear(lambda message: message.get("kind") == "Stale")) for player in (one, other)
+    ]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postgres_database: str) -> None:
+    first, second = ServerProcess(postgres_database), ServerProcess(postgres_database)
+    await asyncio.gather(first.start(), second.start())
+    async with Proxy(first, second) as proxy, httpx.AsyncClient(base_url=f"http://{proxy.address}") as http:
+        made = (await http.post("/api/tables", json=PLAN)).json()
+        sat = (await http.post(f"/api/tables/{made['table']}/seats", json={"name": "Paul"})).json()
+        kate, paul = Player(made["table"], made["token"]), Player(made["table"], sat["token"])
+        await kate.open(first.address)
+        await paul.open(second.address)
+        await alternate([kate, paul], 6)
+        asked = next(player for player in (kate, paul) if player.seen["decision"])
+        token = made["token"] if asked is kate else sat["token"]
+        window = await Player(made["table"], token).open(second.address if asked is kate else first.address)
+        before = asked.seen["seq"]
+        await window.until(before)
+        await both_at_once(asked, window)
+        for player in (asked, window):
+            await player.until(before + 1)
+
+        assert asked.seen["seq"] == window.seen["seq"] == before + 1
+        assert asked.seen["view"] == window.seen["view"]
+
+        await first.end()
+        await kate.open(proxy.address)  # no word of which server: the proxy finds one
+        await paul.until(before + 1)
+        await alternate([kate, paul], 4)
+        record = (await http.get(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {token}"})).json()
+        for player in (kate, paul, window):
+            await player.socket.close()
+    await second.end()
+
+    assert record["seq"] == before + 5
