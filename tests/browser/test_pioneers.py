@@ -200,8 +200,8 @@ def test_a_whole_game_with_a_raid_and_an_attack_each_with_a_reroll(visit: Visit,
     for bot in bots:
         bot.close()
     story = " / ".join(now["story"])
-    assert re.search(r"sets the difficulty(?:(?! raids | fails).)*spends a response token to reroll", story)
-    assert re.search(r"must reach \d+ against(?:(?! fends | fails ).)*spends a response token to reroll", story)
+    assert re.search(r"had to set the difficulty(?:(?! raided | failed).)*spent a response token to reroll", story)
+    assert re.search(r"had to reach \d+ against(?:(?! fended | failed ).)*spent a response token to reroll", story)
     assert fights, "no fight with a reroll was seen on the board"
     expect(page.locator("#asked")).to_contain_text("won")
 

@@ -1,872 +1,872 @@
-Player 3 starts
-Player 3 takes Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 passes
-Player 1 takes Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 takes Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 upgrades with Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 1 discards Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 converts 1 indicyl and 1 hesson into 1 rubel
-Player 1 puts 1 Rubel on Depth Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 takes Rubel Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 takes Rubel Condenser (2 indicyl | 1 rubel)
-Player 2 passes
-Player 3 takes Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 upgrades with Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 takes Rubel Furnace (1 rubel | 2 hesson)
-Player 1 takes Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 upgrades with Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 takes Spectrol Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 upgrades with Spectrol Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 takes Rubel Transmuter (1 rubel | 1 kyan)
-Player 3 takes Hesson Polarizer (1 spessart | 1 spectrol)
-Player 3 upgrades with Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 discards Rubel Furnace (1 rubel | 2 hesson)
-Player 1 converts 1 rubel into 1 indicyl and 1 hesson
-Player 1 takes Spessart Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 harvests Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 gains 1 Rubel
-Player 1 spends a Rubel token
-Player 1 converts 1 rubel into 1 indicyl and 1 hesson
-Player 1 puts 1 Indicyl on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 1 puts 1 Indicyl on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Hesson on Depth Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 takes Spectrol Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 takes Kyan Condenser (2 indicyl | 1 rubel)
-Player 2 passes
-Player 2 discards Rubel Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 discards Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 converts 2 rubel into 1 indicyl and 1 spessart
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Spessart on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 3 takes Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 takes Hesson Cargo Rig (hand limit +1)
-Player 3 upgrades with Spessart Condenser (2 indicyl | 1 rubel)
-Player 1 takes Spectrol Dissolver (1 kyan | 2 indicyl)
-Player 1 passes
-Player 2 discards Rubel Kiln (2 hesson | 1 kyan)
-Player 2 discards Rubel Condenser (2 indicyl | 1 rubel)
-Player 2 converts 2 rubel into 1 indicyl and 1 spessart
-Player 2 converts 1 indicyl and 1 spessart into 2 rubel
-Player 2 upgrades with Kyan Exchanger (2 indicyl | 2 hesson)
-Player 2 puts 1 Rubel on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 2 puts 1 Rubel on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 3 takes Indicyl Kiln (2 hesson | 1 kyan)
-Player 3 takes Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 harvests Spessart Condenser (2 indicyl | 1 rubel)
-Player 3 gains 1 Spessart
-Player 3 discards Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 discards Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 takes Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 harvests Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 gains 1 Hesson
-Player 2 takes Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 takes Spectrol Inverter (2 rubel | 2 kyan)
-Player 2 passes
-Player 3 harvests Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 gains 1 Hesson
-Player 3 discards Hesson Polarizer (1 spessart | 1 spectrol)
-Player 3 discards Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 3 converts 1 hesson and 1 kyan into 1 spectrol
-Player 3 puts 1 Spectrol on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Kyan Inverter (2 rubel | 2 kyan)
-Player 1 passes
-Player 2 takes Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 takes Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 discards Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 discards Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 passes
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 takes Indicyl Furnace (1 rubel | 2 hesson)
-Player 3 takes Indicyl Inverter (2 rubel | 2 kyan)
-Player 3 passes
-Player 1 takes Rubel Cargo Rig (hand limit +1)
-Player 1 takes Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 passes
-Player 1 discards Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 discards Rubel Cargo Rig (hand limit +1)
-Player 2 takes Indicyl Crusher (1 spessart | 3 indicyl)
-Player 2 takes Spectrol Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 upgrades with Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 takes Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 3 upgrades with Hesson Transmuter (1 rubel | 1 kyan)
-Player 3 discards Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 converts 1 rubel into 1 kyan
-Player 3 puts 1 Kyan on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-You draw Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 takes Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 1 discards Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 discards Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 1 discards Kyan Inverter (2 rubel | 2 kyan)
-Player 1 discards Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 discards Spessart Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 trades for Depth Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 takes Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 takes Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 passes
-Player 2 discards Indicyl Crusher (1 spessart | 3 indicyl)
-Player 2 discards Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 discards Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 puts 1 Indicyl on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Indicyl on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Hesson on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 takes Indicyl Crusher (1 spessart | 3 indicyl)
-Player 3 takes Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 passes
-Player 3 discards Rubel Transmuter (1 rubel | 1 kyan)
-Player 1 takes Kyan Smelter (3 hesson | 1 spectrol)
-Player 1 takes Spectrol Exchanger (2 indicyl | 2 hesson)
-Player 1 upgrades with Spectrol Furnace (1 rubel | 2 hesson)
-Player 1 spends a Hesson token
-Player 1 spends a Hesson token
-Player 1 converts 2 hesson into 1 rubel
-Player 1 puts 1 Rubel on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 draws a card
-Player 2 harvests Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 gains 1 Kyan
-Player 3 takes Spessart Transmuter (1 rubel | 1 kyan)
-Player 3 takes Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 upgrades with Indicyl Inverter (2 rubel | 2 kyan)
-Player 3 discards Indicyl Crusher (1 spessart | 3 indicyl)
-You draw Hesson Inverter (2 rubel | 2 kyan)
-Player 1 takes Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 harvests Spectrol Furnace (1 rubel | 2 hesson)
-Player 1 gains 1 Spectrol
-Player 2 draws a card
-Player 2 takes Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 harvests Kyan Exchanger (2 indicyl | 2 hesson)
-Player 2 gains 1 Kyan
-Player 2 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 discards Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 3 discards Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 converts 2 rubel into 2 kyan
-Player 3 spends a Hesson token
-Player 3 converts 1 hesson and 1 kyan into 1 spectrol
-Player 3 takes Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 takes Indicyl Condenser (2 indicyl | 1 rubel)
-Player 3 passes
-Player 3 discards Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 converts 1 rubel into 1 kyan
-Player 3 puts 1 Kyan on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Kyan on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 3 puts 1 Spectrol on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-You draw Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-You draw Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 upgrades with Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 takes Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 2 takes Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 upgrades with Kyan Crusher (1 spessart | 3 indicyl)
-Player 2 discards Spectrol Inverter (2 rubel | 2 kyan)
-Player 3 takes Rubel Inverter (2 rubel | 2 kyan)
-Player 3 takes Spessart Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 3 discards Rubel Inverter (2 rubel | 2 kyan)
-Player 3 converts 1 rubel into 1 kyan
-Player 3 harvests Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 gains 1 Hesson
-Player 3 converts 1 kyan into 1 rubel
-Player 3 puts 1 Rubel on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-You draw Spectrol Fuser (1 indicyl and 1 kyan | 1 spessart)
-You draw Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 harvests Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 gains 1 Indicyl
-Player 1 discards Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 discards Kyan Smelter (3 hesson | 1 spectrol)
-Player 2 draws a card
-Player 2 draws a card
-Player 2 harvests Spectrol Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 gains 1 Spectrol
-Player 2 discards Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 discards Indicyl Inverter (2 rubel | 2 kyan)
-Player 3 takes Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 draws a card
-Player 3 harvests Hesson Transmuter (1 rubel | 1 kyan)
-Player 3 gains 1 Hesson
-Player 3 discards Hesson Cargo Rig (hand limit +1)
-Player 3 discards Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Spectrol Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 takes Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 upgrades with Spectrol Dissolver (1 kyan | 2 indicyl)
-Player 1 discards Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 converts 1 kyan into 2 indicyl
-Player 1 spends a Indicyl token
-Player 1 converts 2 indicyl into 1 kyan
-Player 1 converts 1 kyan into 2 indicyl
-Player 1 discards Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 converts 2 indicyl into 1 kyan
-Player 1 puts 1 Indicyl on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 1 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 puts 1 Kyan on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 draws a card
-Player 2 takes Kyan Cargo Rig (hand limit +1)
-Player 2 upgrades with Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 discards Kyan Cargo Rig (hand limit +1)
-Player 3 takes Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 takes Rubel Cargo Rig (hand limit +1)
-Player 3 harvests Indicyl Inverter (2 rubel | 2 kyan)
-Player 3 gains 1 Indicyl
-Player 3 discards Indicyl Kiln (2 hesson | 1 kyan)
-Player 3 discards Indicyl Condenser (2 indicyl | 1 rubel)
-Player 1 takes Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 takes Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 discards Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 converts 1 kyan into 2 indicyl
-Player 1 harvests Spectrol Dissolver (1 kyan | 2 indicyl)
-Player 1 gains 1 Spectrol
-Player 1 puts 1 Indicyl on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 1 puts 1 Indicyl on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 2 harvests Kyan Crusher (1 spessart | 3 indicyl)
-Player 2 gains 1 Kyan
-Player 2 spends a Spectrol token
-Player 2 discards Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 discards Rubel Crusher (1 spessart | 3 indicyl)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Rubel on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 upgrades with Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Rubel Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 takes Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 upgrades with Hesson Inverter (2 rubel | 2 kyan)
-Player 1 spends a Rubel token
-Player 1 discards Rubel Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 converts 2 rubel into 2 kyan
-Player 1 puts 1 Kyan on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Kyan on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 takes Rubel Exchanger (2 indicyl | 2 hesson)
-Player 2 takes Rubel Smelter (3 hesson | 1 spectrol)
-Player 2 spends a Kyan token
-Player 2 discards Rubel Smelter (3 hesson | 1 spectrol)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 upgrades with Rubel Exchanger (2 indicyl | 2 hesson)
-Player 2 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 discards Hesson Smelter (3 hesson | 1 spectrol)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Indicyl on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 2 puts 1 Rubel on Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 2 puts 1 Kyan on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 3 harvests Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 gains 1 Indicyl
-Player 1 takes Hesson Furnace (1 rubel | 2 hesson)
-Player 1 takes Hesson Inverter (2 rubel | 2 kyan)
-Player 1 discards Spectrol Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 discards Hesson Furnace (1 rubel | 2 hesson)
-Player 1 discards Hesson Inverter (2 rubel | 2 kyan)
-Player 1 trades for Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 2 upgrades with Spectrol Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 takes Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 3 passes
-You draw Rubel Conduit (3 hesson | 3 indicyl)
-You draw Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 discards Rubel Conduit (3 hesson | 3 indicyl)
-Player 1 spends a Rubel token
-Player 1 converts 2 rubel into 2 kyan
-Player 1 harvests Hesson Inverter (2 rubel | 2 kyan)
-Player 1 gains 1 Hesson
-Player 1 puts 1 Kyan on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Kyan on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 takes Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 takes Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 passes
-Player 3 draws a card
-Player 3 takes Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 discards Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 discards Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 discards Rubel Cargo Rig (hand limit +1)
-Player 3 discards Spectrol Crusher (1 spessart | 3 indicyl)
-Player 3 trades for Flare Warden of Noctane (2 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 1 takes Kyan Furnace (1 rubel | 2 hesson)
-Player 1 takes Rubel Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 passes
-Player 1 discards Kyan Furnace (1 rubel | 2 hesson)
-Player 2 takes Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 discards Kyan Condenser (2 indicyl | 1 rubel)
-Player 2 discards Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 takes Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 passes
-Player 2 discards Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 discards Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 discards Spectrol Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 puts 1 Hesson on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Spectrol on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 2 puts 1 Spectrol on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 2 puts 1 Spectrol on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 3 takes Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 takes Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 passes
-Player 1 takes Spessart Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Spessart Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 upgrades with Spessart Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 spends a Indicyl token
-Player 1 spends a Hesson token
-Player 1 converts 1 indicyl and 1 hesson into 1 kyan
-Player 1 converts 1 kyan into 1 indicyl and 1 hesson
-Player 1 spends a Kyan token
-Player 1 converts 1 kyan into 1 indicyl and 1 hesson
-Player 1 puts 1 Indicyl on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Indicyl on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 discards Spectrol Kiln (2 hesson | 1 kyan)
-Player 2 draws a card
-Player 2 upgrades with Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 upgrades with Spessart Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 harvests Spessart Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 gains 1 Spessart
-Player 2 takes Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 takes Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 harvests Rubel Exchanger (2 indicyl | 2 hesson)
-Player 2 gains 1 Rubel
-Player 2 spends a Rubel token
-Player 2 converts 1 rubel into 1 indicyl and 1 hesson
-Player 2 discards Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 discards Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 converts 2 indicyl and 1 hesson into 3 indicyl
-Player 2 converts 3 indicyl into 2 indicyl and 1 hesson
-Player 2 puts 1 Indicyl on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 2 puts 1 Indicyl on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 3 upgrades with Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 takes Hesson Dissolver (1 kyan | 2 indicyl)
-Player 1 passes
-Player 1 discards Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 discards Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 takes Kyan Furnace (1 rubel | 2 hesson)
-Player 2 takes Indicyl Inverter (2 rubel | 2 kyan)
-Player 2 passes
-Player 3 takes Rubel Crusher (1 spessart | 3 indicyl)
-Player 3 discards Indicyl Furnace (1 rubel | 2 hesson)
-Player 3 discards Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 converts 1 indicyl and 1 kyan into 1 spessart
-Player 3 passes
-Player 3 converts 1 spessart into 1 spectrol
-Player 3 puts 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-You draw Hesson Smelter (3 hesson | 1 spectrol)
-You draw Kyan Cargo Rig (hand limit +1)
-Player 1 discards Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 spends a Rubel token
-Player 1 discards Kyan Cargo Rig (hand limit +1)
-Player 1 spends a Spectrol token
-Player 1 trades for Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 2 draws a card
-Player 2 takes Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 harvests Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 gains 1 Kyan
-Player 2 discards Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 discards Rubel Conduit (3 hesson | 3 indicyl)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 puts 1 Rubel on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Kyan on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 draws a card
-Player 3 takes Hesson Exchanger (2 indicyl | 2 hesson)
-Player 3 harvests Spessart Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 3 gains 1 Spessart
-You draw Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 passes
-Player 1 discards Spectrol Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 takes Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 takes Spessart Smelter (3 hesson | 1 spectrol)
-Player 2 upgrades with Kyan Furnace (1 rubel | 2 hesson)
-Player 3 takes Spessart Furnace (1 rubel | 2 hesson)
-Player 3 discards Hesson Exchanger (2 indicyl | 2 hesson)
-Player 3 discards Kyan Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 converts 1 hesson and 1 kyan into 1 spectrol
-Player 3 takes Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 harvests Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 gains 1 Indicyl
-Player 3 puts 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 takes Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 takes Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 upgrades with Spectrol Exchanger (2 indicyl | 2 hesson)
-Player 1 discards Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 takes Indicyl Cargo Rig (hand limit +1)
-Player 2 discards Indicyl Inverter (2 rubel | 2 kyan)
-Player 2 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 discards Indicyl Cargo Rig (hand limit +1)
-Player 2 converts 3 indicyl into 2 indicyl and 1 hesson
-Player 2 takes Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 harvests Spectrol Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 gains 1 Spectrol
-Player 2 spends a Spectrol token
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Hesson on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Rubel on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Kyan on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 3 draws a card
-Player 3 upgrades with Spessart Furnace (1 rubel | 2 hesson)
-Player 3 discards Rubel Crusher (1 spessart | 3 indicyl)
-Player 3 converts 1 rubel into 2 hesson
-Player 3 spends a Hesson token
-Player 3 spends a Hesson token
-Player 3 converts 2 hesson into 1 rubel
-Player 3 discards Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 converts 2 hesson into 1 rubel
-Player 3 converts 1 rubel into 2 hesson
-Player 3 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Hesson on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Rubel on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Spessart Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 takes Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 harvests Spectrol Exchanger (2 indicyl | 2 hesson)
-Player 1 gains 1 Spectrol
-Player 1 discards Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 discards Rubel Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 takes Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 discards Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 discards Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 upgrades with Spessart Smelter (3 hesson | 1 spectrol)
-Player 2 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 takes Kyan Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 draws a card
-Player 3 harvests Spessart Furnace (1 rubel | 2 hesson)
-Player 3 gains 1 Spessart
-Player 1 takes Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 passes
-Player 1 discards Hesson Dissolver (1 kyan | 2 indicyl)
-Player 1 discards Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 2 takes Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 takes Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 harvests Kyan Furnace (1 rubel | 2 hesson)
-Player 2 gains 1 Kyan
-Player 3 passes
-Player 1 takes Spessart Dissolver (1 kyan | 2 indicyl)
-You draw Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 passes
-Player 1 discards Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 discards Hesson Smelter (3 hesson | 1 spectrol)
-Player 2 takes Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 harvests Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 gains 1 Kyan
-Player 3 takes Hesson Conduit (3 hesson | 3 indicyl)
-Player 3 takes Indicyl Transmuter (1 rubel | 1 kyan)
-Player 3 passes
-Player 3 discards Kyan Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 passes
-Player 2 takes Rubel Polarizer (1 spessart | 1 spectrol)
-Player 2 takes Spectrol Polarizer (1 spessart | 1 spectrol)
-Player 2 passes
-Player 3 takes Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 takes Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 upgrades with Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 3 discards Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 discards Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 converts 2 indicyl into 2 hesson
-Player 3 discards Hesson Conduit (3 hesson | 3 indicyl)
-Player 3 converts 2 hesson into 2 indicyl
-Player 3 puts 1 Indicyl on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Indicyl on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Hesson on Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 1 takes Hesson Crusher (1 spessart | 3 indicyl)
-You draw Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 passes
-Player 1 discards Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 discards Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 harvests Spessart Smelter (3 hesson | 1 spectrol)
-Player 2 gains 1 Spessart
-Player 3 draws a card
-Player 3 takes Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 discards Hesson Kiln (2 hesson | 1 kyan)
-Player 3 discards Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 converts 2 hesson into 2 indicyl
-Player 3 harvests Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 3 gains 1 Indicyl
-Player 3 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-You draw Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 passes
-Player 1 discards Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 discards Spessart Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 takes Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 draws a card
-Player 2 passes
-Player 2 discards Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 draws a card
-Player 3 draws a card
-Player 3 upgrades with Indicyl Transmuter (1 rubel | 1 kyan)
-Player 1 takes Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 takes Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 spends a Spectrol token
-Player 1 discards Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 spends a Indicyl token
-Player 1 spends a Indicyl token
-Player 1 spends a Rubel token
-Player 1 spends a Rubel token
-Player 1 discards Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 trades for Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 draws a card
-Player 2 discards Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 spends a Kyan token
-Player 2 spends a Kyan token
-Player 2 discards Indicyl Kiln (2 hesson | 1 kyan)
-Player 2 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 spends a Spessart token
-Player 2 trades for Bulk Castellan of Verdane and Noctane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 noctane)
-Player 3 takes Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 discards Kyan Crusher (1 spessart | 3 indicyl)
-Player 3 converts 1 kyan into 1 rubel
-Player 3 converts 1 rubel into 1 kyan
-Player 3 draws a card
-Player 3 passes
-Player 3 converts 1 kyan into 1 rubel
-Player 3 puts 1 Rubel on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 1 takes Spessart Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 upgrades with Spessart Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 discards Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 spends a Kyan token
-Player 1 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 1 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 1 puts 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 puts 1 Hesson on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 puts 1 Kyan on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 takes Spectrol Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 2 draws a card
-Player 2 passes
-Player 3 takes Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 takes Rubel Dissolver (1 kyan | 2 indicyl)
-Player 3 upgrades with Rubel Dissolver (1 kyan | 2 indicyl)
-Player 3 discards Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 takes Kyan Polarizer (1 spessart | 1 spectrol)
-Player 1 harvests Spessart Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 gains 1 Spessart
-Player 2 draws a card
-Player 2 takes Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 passes
-Player 2 discards Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 discards Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 discards Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 converts 2 indicyl into 1 kyan
-Player 3 takes Spessart Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 takes Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 discards Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 converts 1 kyan into 2 indicyl
-Player 3 upgrades with Spessart Transmuter (1 rubel | 1 kyan)
-Player 3 puts 1 Indicyl on Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Indicyl on Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 takes Rubel Inverter (2 rubel | 2 kyan)
-You draw Spessart Polarizer (1 spessart | 1 spectrol)
-Player 1 upgrades with Kyan Polarizer (1 spessart | 1 spectrol)
-Player 1 spends a Spessart token
-Player 1 converts 1 spessart into 1 spectrol
-Player 1 discards Spessart Polarizer (1 spessart | 1 spectrol)
-Player 1 converts 1 spessart into 1 spectrol
-Player 1 discards Spessart Dissolver (1 kyan | 2 indicyl)
-Player 1 converts 1 spessart into 1 spectrol
-Player 1 spends a Spectrol token
-Player 1 converts 1 spectrol into 1 spessart
-Player 1 puts 1 Spessart on Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Spectrol on Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 puts 1 Spectrol on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 puts 1 Spectrol on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 takes Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 draws a card
-Player 2 upgrades with Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 discards Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 spends a Indicyl token
-Player 2 converts 1 indicyl and 1 hesson into 1 kyan
-Player 2 puts 1 Kyan on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 takes Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 3 discards Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 3 spends a Indicyl token
-Player 3 converts 2 indicyl into 1 kyan
-Player 3 draws a card
-Player 3 upgrades with Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 puts 1 Kyan on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 takes Kyan Conduit (3 hesson | 3 indicyl)
-Player 1 harvests Kyan Polarizer (1 spessart | 1 spectrol)
-Player 1 gains 1 Kyan
-Player 2 takes Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 2 takes Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 passes
-Player 2 discards Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 discards Spectrol Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 takes Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 takes Hesson Cargo Rig (hand limit +1)
-Player 3 upgrades with Indicyl Transmuter (1 rubel | 1 kyan)
-Player 1 takes Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 takes Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 passes
-Player 1 discards Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 discards Spessart Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 draws a card
-Player 2 takes Kyan Exchanger (2 indicyl | 2 hesson)
-Player 2 spends a Indicyl token
-Player 2 spends a Hesson token
-Player 2 converts 1 indicyl and 1 hesson into 1 kyan
-Player 2 discards Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 spends a Kyan token
-Player 2 discards Kyan Conduit (3 hesson | 3 indicyl)
-Player 2 converts 1 kyan into 1 indicyl and 1 hesson
-Player 2 spends a Indicyl token
-Player 2 spends a Indicyl token
-Player 2 spends a Spectrol token
-Player 2 trades for Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 spends a Kyan token
-Player 2 converts 1 kyan into 1 indicyl and 1 hesson
-Player 2 converts 1 kyan into 1 indicyl and 1 hesson
-Player 2 spends a Kyan token
-Player 2 converts 1 kyan into 1 indicyl and 1 hesson
-Player 2 spends a Indicyl token
-Player 2 spends a Hesson token
-Player 2 converts 1 indicyl and 1 hesson into 1 kyan
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Indicyl on Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Hesson on Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 draws a card
-Player 3 takes Spessart Kiln (2 hesson | 1 kyan)
-Player 3 discards Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 converts 1 rubel into 1 indicyl and 1 hesson
-Player 3 upgrades with Spectrol Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 spends a Indicyl token
-Player 3 spends a Indicyl token
-Player 3 converts 2 indicyl into 1 kyan
-Player 3 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Hesson on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 takes Spessart Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 takes Spessart Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 discards Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 discards Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 discards Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 spends a Indicyl token
-Player 1 spends a Indicyl token
-Player 1 spends a Spectrol token
-Player 1 trades for Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 harvests Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 gains 1 Indicyl
-Player 3 discards Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 spends a Indicyl token
-Player 3 converts 1 indicyl and 1 hesson into 1 rubel
-Player 3 converts 1 rubel into 1 indicyl and 1 hesson
-Player 3 discards Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 converts 1 indicyl and 1 hesson into 1 rubel
-Player 3 takes Spectrol Smelter (3 hesson | 1 spectrol)
-Player 3 takes Kyan Condenser (2 indicyl | 1 rubel)
-Player 3 discards Spessart Kiln (2 hesson | 1 kyan)
-Player 3 discards Hesson Cargo Rig (hand limit +1)
-Player 3 discards Kyan Condenser (2 indicyl | 1 rubel)
-Player 3 trades for Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 3 puts 1 Rubel on Knotted Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 takes Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 takes Hesson Condenser (2 indicyl | 1 rubel)
-Player 1 passes
-Player 1 discards Spessart Separator (1 spessart | 1 hesson and 1 rubel)
-Player 2 takes Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 takes Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 passes
-Player 2 discards Rubel Polarizer (1 spessart | 1 spectrol)
-Player 2 discards Spessart Conduit (3 hesson | 3 indicyl)
-Player 3 takes Hesson Polarizer (1 spessart | 1 spectrol)
-Player 3 takes Indicyl Furnace (1 rubel | 2 hesson)
-Player 3 upgrades with Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 takes Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Hesson Condenser (2 indicyl | 1 rubel)
-Player 1 discards Kyan Conduit (3 hesson | 3 indicyl)
-Player 1 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 spends a Kyan token
-Player 1 discards Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 spends a Rubel token
-Player 1 discards Rubel Inverter (2 rubel | 2 kyan)
-Player 1 spends a Spessart token
-Player 1 trades for Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 passes
-Player 3 takes Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 spends a Spessart token
-Player 3 discards Hesson Polarizer (1 spessart | 1 spectrol)
-Player 3 discards Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 converts 1 indicyl and 1 hesson into 1 rubel
-Player 3 converts 1 rubel into 1 indicyl and 1 hesson
-Player 3 discards Spectrol Smelter (3 hesson | 1 spectrol)
-Player 3 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 3 trades for Cellar Scribe of Noctane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 noctane)
-Player 3 puts 1 Hesson on Knotted Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 takes Spessart Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 takes Hesson Smelter (3 hesson | 1 spectrol)
-Player 1 discards Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Spessart Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 spends a Hesson token
-Player 1 spends a Hesson token
-Player 1 spends a Kyan token
-Player 1 spends a Kyan token
-Player 1 trades for Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 takes Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 takes Hesson Exchanger (2 indicyl | 2 hesson)
-Player 2 discards Spectrol Polarizer (1 spessart | 1 spectrol)
-Player 2 discards Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 2 spends a Indicyl token
-Player 2 spends a Indicyl token
-Player 2 spends a Rubel token
-Player 2 spends a Rubel token
-Player 2 trades for Mirror Prefect of Noctane and Aurane (3 indicyl and 2 rubel and 1 spectrol, 5 VP; gives 1 noctane and 1 aurane)
-Player 3 takes Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 discards Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 converts 1 rubel into 1 indicyl and 1 hesson
-Player 3 passes
-Player 3 converts 1 indicyl and 1 hesson into 1 rubel
-Player 3 puts 1 Rubel on Ember Envoy of Verdane (1 hesson and 2 rubel and 1 spectrol, 3 VP; gives 1 verdane)
-Player 1 takes Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 takes Hesson Polarizer (1 spessart | 1 spectrol)
-Player 1 passes
-Player 2 takes Hesson Dissolver (1 kyan | 2 indicyl)
-Player 2 takes Spessart Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 discards Kyan Exchanger (2 indicyl | 2 hesson)
-Player 2 discards Hesson Dissolver (1 kyan | 2 indicyl)
-Player 2 spends a Spessart token
-Player 2 discards Hesson Exchanger (2 indicyl | 2 hesson)
-Player 2 spends a Rubel token
-Player 2 trades for Knotted Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 takes Spectrol Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 draws a card
-Player 3 upgrades with Spessart Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 discards Torch Steward of Noctane (3 hesson and 1 spectrol, 1 VP; gives 1 noctane)
-Player 1 discards Prism Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 earns Shimmer Flats (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spectrol in a chain)
-Player 2 upgrades with Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 discards Spessart Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 converts 1 spessart into 3 indicyl
-Player 2 discards Spessart Inverter (2 rubel | 2 kyan)
-Player 2 converts 1 spessart into 3 indicyl
-Player 2 converts 3 indicyl into 1 spessart
-Player 2 puts 1 Indicyl on Basalt Broker of Noctane and Aurane (3 hesson and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 puts 1 Indicyl on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Indicyl on Glare Warden of Verdane (2 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 verdane)
-Player 2 puts 1 Spessart on Glare Warden of Verdane (2 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 verdane)
-Player 3 takes Kyan Kiln (2 hesson | 1 kyan)
-Player 3 takes Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 3 passes
-Player 3 discards Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 converts 1 kyan into 1 rubel
-Player 3 converts 1 rubel into 1 kyan
-Player 3 puts 1 Kyan on Basalt Broker of Noctane and Aurane (3 hesson and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 takes Indicyl Kiln (2 hesson | 1 kyan)
-Player 1 takes Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 passes
-Player 2 discards Prism Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spectrol, 5 VP; gives 1 verdane and 1 noctane)
-Player 2 discards Knotted Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 earns Coral Causeway (1 verdane and 1 aurane, 8 VP; +3 for every rubel in a chain)
-Player 3 takes Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 takes Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 upgrades with Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 upgrades with Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 takes Hesson Furnace (1 rubel | 2 hesson)
-Player 2 upgrades with Hesson Furnace (1 rubel | 2 hesson)
-Player 3 passes
-Player 3 discards Kyan Kiln (2 hesson | 1 kyan)
-Player 3 converts 1 kyan into 1 kyan
-Player 3 discards Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 3 discards Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 converts 2 indicyl into 1 kyan
-Player 3 converts 1 kyan into 1 rubel
-Player 3 puts 1 Rubel on Basalt Broker of Noctane and Aurane (3 hesson and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Kyan on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 takes Rubel Furnace (1 rubel | 2 hesson)
-Player 1 takes Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 discards Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 earns Amber Terraces (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spessart in a chain)
-Player 1 discards Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 discards Rubel Furnace (1 rubel | 2 hesson)
-Player 1 converts 2 rubel into 1 indicyl and 1 spessart
-Player 1 puts 1 Indicyl on Ember Envoy of Verdane (1 hesson and 2 rubel and 1 spectrol, 3 VP; gives 1 verdane)
-Player 1 puts 1 Spessart on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 spends a Rubel token
-Player 2 converts 1 rubel into 2 hesson
-Player 2 takes Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 takes Hesson Condenser (2 indicyl | 1 rubel)
-Player 2 harvests Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 gains 1 Hesson
-Player 2 discards Hesson Condenser (2 indicyl | 1 rubel)
-Player 2 discards Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 2 converts 2 hesson into 1 rubel
-Player 2 puts 1 Hesson on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Hesson on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Rubel on Glare Warden of Verdane (2 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 verdane)
-Player 3 takes Hesson Furnace (1 rubel | 2 hesson)
-Player 3 takes Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 passes
-Player 1 takes Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 takes Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 1 spends a Hesson token
-Player 1 spends a Spectrol token
-Player 1 discards Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 spends a Rubel token
-Player 1 converts 2 rubel into 1 indicyl and 1 spessart
-Player 1 converts 1 indicyl and 1 spessart into 2 rubel
-Player 1 trades for Ember Envoy of Verdane (1 hesson and 2 rubel and 1 spectrol, 3 VP; gives 1 verdane)
-Player 2 takes Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 2 takes Rubel Transmuter (1 rubel | 1 kyan)
-Player 2 upgrades with Rubel Transmuter (1 rubel | 1 kyan)
-Player 3 takes Kyan Inverter (2 rubel | 2 kyan)
-Player 3 discards Spectrol Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 converts 1 spectrol into 1 indicyl and 1 rubel
-Player 3 discards Hesson Furnace (1 rubel | 2 hesson)
-Player 3 discards Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 converts 2 hesson into 1 rubel
-Player 3 takes Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 discards Kyan Inverter (2 rubel | 2 kyan)
-Player 3 converts 1 kyan into 1 rubel
-Player 3 harvests Indicyl Transmuter (1 rubel | 1 kyan)
-Player 3 gains 1 Indicyl
-Player 3 converts 1 rubel into 2 hesson
-Player 3 discards Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 converts 2 indicyl into 1 kyan
-Player 3 puts 1 Hesson on Basalt Broker of Noctane and Aurane (3 hesson and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Hesson on Glare Warden of Verdane (2 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 verdane)
-Player 3 puts 1 Rubel on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Rubel on Glare Warden of Verdane (2 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 verdane)
-Player 3 puts 1 Kyan on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 discards Depth Prefect of Verdane and Noctane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 noctane)
-Player 1 discards Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 earns Stillwater Spire (1 noctane and 1 aurane, 8 VP; +3 for every kyan in a chain)
-This is the final round: a player has three Landmarks
-Player 1 discards Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 1 discards Spessart Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 converts 1 indicyl and 1 spessart into 2 rubel
-Player 1 spends a Indicyl token
-Player 1 spends a Spessart token
-Player 1 converts 1 indicyl and 1 spessart into 2 rubel
-Player 1 converts 2 rubel into 1 indicyl and 1 spessart
-Player 1 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Rubel on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Rubel on Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Spessart on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 draws a card
-Player 2 takes Indicyl Transmuter (1 rubel | 1 kyan)
-Player 2 passes
-The game is over
+Player 3 was the first player
+Player 3 took Hesson Fractionator
+Player 3 passed
+Player 1 took Hesson Fuser
+Player 1 took Rubel Accelerator
+Player 1 upgraded with Hesson Blender
+Player 1 discarded Indicyl Smelter
+Player 1 discarded Hesson Fuser
+Player 1 converted 1 indicyl and 1 hesson into 1 rubel
+Player 1 put 1 Rubel on Depth Prefect of Verdane and Noctane
+Player 2 took Rubel Fuser
+Player 2 took Rubel Condenser
+Player 2 passed
+Player 3 took Rubel Separator
+Player 3 upgraded with Hesson Blender
+Player 1 took Rubel Furnace
+Player 1 took Indicyl Splitter
+Player 1 upgraded with Rubel Accelerator
+Player 2 took Spectrol Accelerator
+Player 2 upgraded with Spectrol Accelerator
+Player 3 took Rubel Transmuter
+Player 3 took Hesson Polarizer
+Player 3 upgraded with Hesson Fractionator
+Player 1 discarded Rubel Furnace
+Player 1 converted 1 rubel into 1 indicyl and 1 hesson
+Player 1 took Spessart Accelerator
+Player 1 harvested Rubel Accelerator
+Player 1 gained 1 Rubel
+Player 1 spent 1 Rubel token
+Player 1 converted 1 rubel into 1 indicyl and 1 hesson
+Player 1 put 1 Indicyl on Torch Steward of Noctane
+Player 1 put 1 Indicyl on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Hesson on Depth Prefect of Verdane and Noctane
+Player 2 took Spectrol Decelerator
+Player 2 took Kyan Condenser
+Player 2 passed
+Player 2 discarded Rubel Fuser
+Player 2 discarded Rubel Fractionator
+Player 2 converted 2 rubel into 1 indicyl and 1 spessart
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Spessart on Torch Steward of Noctane
+Player 3 took Rubel Separator
+Player 3 took Hesson Cargo Rig
+Player 3 upgraded with Spessart Condenser
+Player 1 took Spectrol Dissolver
+Player 1 passed
+Player 2 discarded Rubel Kiln
+Player 2 discarded Rubel Condenser
+Player 2 converted 2 rubel into 1 indicyl and 1 spessart
+Player 2 converted 1 indicyl and 1 spessart into 2 rubel
+Player 2 upgraded with Kyan Exchanger
+Player 2 put 1 Rubel on Torch Steward of Noctane
+Player 2 put 1 Rubel on Torch Steward of Noctane
+Player 3 took Indicyl Kiln
+Player 3 took Indicyl Mixer
+Player 3 harvested Spessart Condenser
+Player 3 gained 1 Spessart
+Player 3 discarded Rubel Separator
+Player 3 discarded Indicyl Mixer
+Player 1 took Indicyl Fuser
+Player 1 harvested Hesson Blender
+Player 1 gained 1 Hesson
+Player 2 took Indicyl Mixer
+Player 2 took Spectrol Inverter
+Player 2 passed
+Player 3 harvested Hesson Blender
+Player 3 gained 1 Hesson
+Player 3 discarded Hesson Polarizer
+Player 3 discarded Kyan Fuser
+Player 3 converted 1 hesson and 1 kyan into 1 spectrol
+Player 3 put 1 Spectrol on Crucible Prefect of Verdane and Aurane
+Player 1 took Kyan Inverter
+Player 1 passed
+Player 2 took Kyan Accelerator
+Player 2 took Indicyl Fuser
+Player 2 discarded Indicyl Mixer
+Player 2 discarded Indicyl Fuser
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 passed
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 3 took Indicyl Furnace
+Player 3 took Indicyl Inverter
+Player 3 passed
+Player 1 took Rubel Cargo Rig
+Player 1 took Hesson Blender
+Player 1 passed
+Player 1 discarded Hesson Blender
+Player 1 discarded Rubel Cargo Rig
+Player 2 took Indicyl Crusher
+Player 2 took Spectrol Mixer
+Player 2 upgraded with Kyan Accelerator
+Player 3 took Rubel Splitter
+Player 3 upgraded with Hesson Transmuter
+Player 3 discarded Rubel Separator
+Player 3 converted 1 rubel into 1 kyan
+Player 3 put 1 Kyan on Crucible Prefect of Verdane and Aurane
+You drew Kyan Crossfeed
+Player 1 took Indicyl Polarizer
+Player 1 discarded Indicyl Splitter
+Player 1 discarded Indicyl Fuser
+Player 1 discarded Indicyl Polarizer
+Player 1 discarded Kyan Inverter
+Player 1 discarded Kyan Crossfeed
+Player 1 discarded Spessart Accelerator
+Player 1 traded for Depth Prefect of Verdane and Noctane
+Player 2 took Hesson Fractionator
+Player 2 took Indicyl Mixer
+Player 2 passed
+Player 2 discarded Indicyl Crusher
+Player 2 discarded Indicyl Mixer
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 discarded Hesson Fractionator
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 put 1 Indicyl on Bulk Castellan of Verdane and Noctane
+Player 2 put 1 Indicyl on Bulk Castellan of Verdane and Noctane
+Player 2 put 1 Hesson on Crucible Prefect of Verdane and Aurane
+Player 3 took Indicyl Crusher
+Player 3 took Rubel Shunt
+Player 3 passed
+Player 3 discarded Rubel Transmuter
+Player 1 took Kyan Smelter
+Player 1 took Spectrol Exchanger
+Player 1 upgraded with Spectrol Furnace
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Hesson token
+Player 1 converted 2 hesson into 1 rubel
+Player 1 put 1 Rubel on Bulk Castellan of Verdane and Noctane
+Player 2 drew a card
+Player 2 harvested Kyan Accelerator
+Player 2 gained 1 Kyan
+Player 3 took Spessart Transmuter
+Player 3 took Indicyl Fractionator
+Player 3 upgraded with Indicyl Inverter
+Player 3 discarded Indicyl Crusher
+You drew Hesson Inverter
+Player 1 took Hesson Decelerator
+Player 1 harvested Spectrol Furnace
+Player 1 gained 1 Spectrol
+Player 2 drew a card
+Player 2 took Hesson Crystallizer
+Player 2 harvested Kyan Exchanger
+Player 2 gained 1 Kyan
+Player 2 discarded Hesson Crystallizer
+Player 3 discarded Rubel Splitter
+Player 3 discarded Rubel Shunt
+Player 3 converted 2 rubel into 2 kyan
+Player 3 spent 1 Hesson token
+Player 3 converted 1 hesson and 1 kyan into 1 spectrol
+Player 3 took Rubel Mixer
+Player 3 took Indicyl Condenser
+Player 3 passed
+Player 3 discarded Rubel Mixer
+Player 3 converted 1 rubel into 1 kyan
+Player 3 put 1 Kyan on Crucible Prefect of Verdane and Aurane
+Player 3 put 1 Kyan on Torch Steward of Noctane
+Player 3 put 1 Spectrol on Bulk Castellan of Verdane and Noctane
+You drew Indicyl Fuser
+You drew Indicyl Conduit
+Player 1 upgraded with Indicyl Fuser
+Player 2 took Indicyl Crossfeed
+Player 2 took Kyan Refinery
+Player 2 upgraded with Kyan Crusher
+Player 2 discarded Spectrol Inverter
+Player 3 took Rubel Inverter
+Player 3 took Spessart Fuser
+Player 3 discarded Rubel Inverter
+Player 3 converted 1 rubel into 1 kyan
+Player 3 harvested Hesson Fractionator
+Player 3 gained 1 Hesson
+Player 3 converted 1 kyan into 1 rubel
+Player 3 put 1 Rubel on Torch Steward of Noctane
+You drew Spectrol Fuser
+You drew Hesson Splitter
+Player 1 harvested Indicyl Fuser
+Player 1 gained 1 Indicyl
+Player 1 discarded Hesson Decelerator
+Player 1 discarded Kyan Smelter
+Player 2 drew a card
+Player 2 drew a card
+Player 2 harvested Spectrol Accelerator
+Player 2 gained 1 Spectrol
+Player 2 discarded Kyan Refinery
+Player 2 discarded Indicyl Inverter
+Player 3 took Hesson Separator
+Player 3 drew a card
+Player 3 harvested Hesson Transmuter
+Player 3 gained 1 Hesson
+Player 3 discarded Hesson Cargo Rig
+Player 3 discarded Kyan Fractionator
+Player 1 took Spectrol Forge
+Player 1 took Kyan Splitter
+Player 1 upgraded with Spectrol Dissolver
+Player 1 discarded Kyan Splitter
+Player 1 converted 1 kyan into 2 indicyl
+Player 1 spent 1 Indicyl token
+Player 1 converted 2 indicyl into 1 kyan
+Player 1 converted 1 kyan into 2 indicyl
+Player 1 discarded Indicyl Conduit
+Player 1 converted 2 indicyl into 1 kyan
+Player 1 put 1 Indicyl on Torch Steward of Noctane
+Player 1 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Kyan on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 drew a card
+Player 2 took Kyan Cargo Rig
+Player 2 upgraded with Kyan Refinery
+Player 2 discarded Kyan Cargo Rig
+Player 3 took Hesson Crossfeed
+Player 3 took Rubel Cargo Rig
+Player 3 harvested Indicyl Inverter
+Player 3 gained 1 Indicyl
+Player 3 discarded Indicyl Kiln
+Player 3 discarded Indicyl Condenser
+Player 1 took Kyan Transmuter
+Player 1 took Indicyl Decelerator
+Player 1 discarded Kyan Transmuter
+Player 1 converted 1 kyan into 2 indicyl
+Player 1 harvested Spectrol Dissolver
+Player 1 gained 1 Spectrol
+Player 1 put 1 Indicyl on Torch Steward of Noctane
+Player 1 put 1 Indicyl on Torch Steward of Noctane
+Player 2 harvested Kyan Crusher
+Player 2 gained 1 Kyan
+Player 2 spent 1 Spectrol token
+Player 2 discarded Indicyl Crossfeed
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 discarded Rubel Crusher
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Rubel on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane
+Player 3 upgraded with Indicyl Fractionator
+Player 1 took Rubel Refinery
+Player 1 took Indicyl Forge
+Player 1 upgraded with Hesson Inverter
+Player 1 spent 1 Rubel token
+Player 1 discarded Rubel Refinery
+Player 1 converted 2 rubel into 2 kyan
+Player 1 put 1 Kyan on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Kyan on Bulk Castellan of Verdane and Noctane
+Player 2 took Rubel Exchanger
+Player 2 took Rubel Smelter
+Player 2 spent 1 Kyan token
+Player 2 discarded Rubel Smelter
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 upgraded with Rubel Exchanger
+Player 2 discarded Hesson Forge
+Player 2 discarded Hesson Smelter
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Indicyl on Torch Steward of Noctane
+Player 2 put 1 Rubel on Torch Steward of Noctane
+Player 2 put 1 Kyan on Bulk Castellan of Verdane and Noctane
+Player 3 harvested Indicyl Fractionator
+Player 3 gained 1 Indicyl
+Player 1 took Hesson Furnace
+Player 1 took Hesson Inverter
+Player 1 discarded Spectrol Fuser
+Player 1 discarded Hesson Splitter
+Player 1 discarded Hesson Furnace
+Player 1 discarded Hesson Inverter
+Player 1 traded for Torch Steward of Noctane
+Player 2 upgraded with Spectrol Mixer
+Player 3 took Indicyl Exchanger
+Player 3 passed
+You drew Rubel Conduit
+You drew Rubel Forge
+Player 1 discarded Rubel Conduit
+Player 1 spent 1 Rubel token
+Player 1 converted 2 rubel into 2 kyan
+Player 1 harvested Hesson Inverter
+Player 1 gained 1 Hesson
+Player 1 put 1 Kyan on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Kyan on Bulk Castellan of Verdane and Noctane
+Player 2 took Kyan Splitter
+Player 2 took Kyan Blender
+Player 2 passed
+Player 3 drew a card
+Player 3 took Indicyl Blender
+Player 3 discarded Hesson Separator
+Player 3 discarded Hesson Crossfeed
+Player 3 discarded Rubel Cargo Rig
+Player 3 discarded Spectrol Crusher
+Player 3 traded for Flare Warden of Noctane
+Player 1 took Kyan Furnace
+Player 1 took Rubel Blender
+Player 1 passed
+Player 1 discarded Kyan Furnace
+Player 2 took Rubel Decelerator
+Player 2 discarded Kyan Condenser
+Player 2 discarded Rubel Decelerator
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 took Rubel Crystallizer
+Player 2 passed
+Player 2 discarded Kyan Blender
+Player 2 discarded Rubel Crystallizer
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 discarded Spectrol Decelerator
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 put 1 Hesson on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 2 put 1 Spectrol on Rooftop Scribe of Noctane
+Player 2 put 1 Spectrol on Rooftop Scribe of Noctane
+Player 2 put 1 Spectrol on Rooftop Scribe of Noctane
+Player 3 took Indicyl Fractionator
+Player 3 took Kyan Fractionator
+Player 3 passed
+Player 1 took Spessart Fractionator
+Player 1 took Spessart Splitter
+Player 1 upgraded with Spessart Splitter
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Hesson token
+Player 1 converted 1 indicyl and 1 hesson into 1 kyan
+Player 1 converted 1 kyan into 1 indicyl and 1 hesson
+Player 1 spent 1 Kyan token
+Player 1 converted 1 kyan into 1 indicyl and 1 hesson
+Player 1 put 1 Indicyl on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Indicyl on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 1 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 1 discarded Spectrol Kiln
+Player 2 drew a card
+Player 2 upgraded with Kyan Blender
+Player 3 upgraded with Spessart Fuser
+Player 1 harvested Spessart Splitter
+Player 1 gained 1 Spessart
+Player 2 took Indicyl Refinery
+Player 2 took Indicyl Splitter
+Player 2 harvested Rubel Exchanger
+Player 2 gained 1 Rubel
+Player 2 spent 1 Rubel token
+Player 2 converted 1 rubel into 1 indicyl and 1 hesson
+Player 2 discarded Indicyl Refinery
+Player 2 discarded Indicyl Splitter
+Player 2 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 2 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 2 put 1 Indicyl on Rooftop Scribe of Noctane
+Player 2 put 1 Indicyl on Bulk Castellan of Verdane and Noctane
+Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 3 upgraded with Indicyl Fractionator
+Player 1 took Rubel Decelerator
+Player 1 took Hesson Dissolver
+Player 1 passed
+Player 1 discarded Rubel Decelerator
+Player 1 discarded Rubel Forge
+Player 2 took Kyan Furnace
+Player 2 took Indicyl Inverter
+Player 2 passed
+Player 3 took Rubel Crusher
+Player 3 discarded Indicyl Furnace
+Player 3 discarded Kyan Fractionator
+Player 3 converted 1 indicyl and 1 kyan into 1 spessart
+Player 3 passed
+Player 3 converted 1 spessart into 1 spectrol
+Player 3 put 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane
+You drew Hesson Smelter
+You drew Kyan Cargo Rig
+Player 1 discarded Indicyl Decelerator
+Player 1 spent 1 Rubel token
+Player 1 discarded Kyan Cargo Rig
+Player 1 spent 1 Spectrol token
+Player 1 traded for Rooftop Scribe of Noctane
+Player 2 drew a card
+Player 2 took Kyan Shunt
+Player 2 harvested Kyan Blender
+Player 2 gained 1 Kyan
+Player 2 discarded Kyan Splitter
+Player 2 discarded Rubel Conduit
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 put 1 Rubel on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Kyan on Sixth Archon of Verdane and Noctane and Aurane
+Player 3 drew a card
+Player 3 took Hesson Exchanger
+Player 3 harvested Spessart Fuser
+Player 3 gained 1 Spessart
+You drew Kyan Transmuter
+Player 1 passed
+Player 1 discarded Spectrol Forge
+Player 2 took Indicyl Smelter
+Player 2 took Spessart Smelter
+Player 2 upgraded with Kyan Furnace
+Player 3 took Spessart Furnace
+Player 3 discarded Hesson Exchanger
+Player 3 discarded Kyan Forge
+Player 3 converted 1 hesson and 1 kyan into 1 spectrol
+Player 3 took Indicyl Crystallizer
+Player 3 harvested Indicyl Fractionator
+Player 3 gained 1 Indicyl
+Player 3 put 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane
+Player 1 took Hesson Crystallizer
+Player 1 took Hesson Splitter
+Player 1 upgraded with Spectrol Exchanger
+Player 1 discarded Indicyl Forge
+Player 2 took Indicyl Cargo Rig
+Player 2 discarded Indicyl Inverter
+Player 2 discarded Indicyl Smelter
+Player 2 discarded Indicyl Cargo Rig
+Player 2 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 2 took Rubel Fractionator
+Player 2 harvested Spectrol Mixer
+Player 2 gained 1 Spectrol
+Player 2 spent 1 Spectrol token
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Prism Prefect of Verdane and Noctane
+Player 2 put 1 Rubel on Prism Prefect of Verdane and Noctane
+Player 2 put 1 Kyan on Prism Prefect of Verdane and Noctane
+Player 3 drew a card
+Player 3 upgraded with Spessart Furnace
+Player 3 discarded Rubel Crusher
+Player 3 converted 1 rubel into 2 hesson
+Player 3 spent 1 Hesson token
+Player 3 spent 1 Hesson token
+Player 3 converted 2 hesson into 1 rubel
+Player 3 discarded Hesson Refinery
+Player 3 converted 2 hesson into 1 rubel
+Player 3 converted 1 rubel into 2 hesson
+Player 3 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 3 put 1 Hesson on Prism Prefect of Verdane and Noctane
+Player 3 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 3 put 1 Rubel on Crucible Prefect of Verdane and Aurane
+Player 1 took Spessart Crossfeed
+Player 1 took Indicyl Crossfeed
+Player 1 harvested Spectrol Exchanger
+Player 1 gained 1 Spectrol
+Player 1 discarded Kyan Transmuter
+Player 1 discarded Rubel Blender
+Player 2 took Indicyl Smelter
+Player 2 discarded Kyan Shunt
+Player 2 discarded Rubel Fractionator
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 upgraded with Spessart Smelter
+Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane
+Player 3 took Kyan Forge
+Player 3 drew a card
+Player 3 harvested Spessart Furnace
+Player 3 gained 1 Spessart
+Player 1 took Hesson Fractionator
+Player 1 took Kyan Fuser
+Player 1 passed
+Player 1 discarded Hesson Dissolver
+Player 1 discarded Indicyl Crossfeed
+Player 2 took Kyan Crystallizer
+Player 2 took Hesson Crystallizer
+Player 2 harvested Kyan Furnace
+Player 2 gained 1 Kyan
+Player 3 passed
+Player 1 took Spessart Dissolver
+You drew Indicyl Conduit
+Player 1 passed
+Player 1 discarded Hesson Splitter
+Player 1 discarded Hesson Smelter
+Player 2 took Indicyl Blender
+Player 2 harvested Kyan Refinery
+Player 2 gained 1 Kyan
+Player 3 took Hesson Conduit
+Player 3 took Indicyl Transmuter
+Player 3 passed
+Player 3 discarded Kyan Forge
+Player 1 passed
+Player 2 took Rubel Polarizer
+Player 2 took Spectrol Polarizer
+Player 2 passed
+Player 3 took Indicyl Crystallizer
+Player 3 took Indicyl Shunt
+Player 3 upgraded with Indicyl Exchanger
+Player 3 discarded Indicyl Crystallizer
+Player 3 discarded Indicyl Shunt
+Player 3 converted 2 indicyl into 2 hesson
+Player 3 discarded Hesson Conduit
+Player 3 converted 2 hesson into 2 indicyl
+Player 3 put 1 Indicyl on Prism Prefect of Verdane and Noctane
+Player 3 put 1 Indicyl on Prism Prefect of Verdane and Noctane
+Player 3 put 1 Hesson on Bulk Castellan of Verdane and Noctane
+Player 1 took Hesson Crusher
+You drew Indicyl Accelerator
+Player 1 passed
+Player 1 discarded Hesson Fractionator
+Player 1 discarded Hesson Crusher
+Player 2 harvested Spessart Smelter
+Player 2 gained 1 Spessart
+Player 3 drew a card
+Player 3 took Hesson Shunt
+Player 3 discarded Hesson Kiln
+Player 3 discarded Hesson Shunt
+Player 3 converted 2 hesson into 2 indicyl
+Player 3 harvested Indicyl Exchanger
+Player 3 gained 1 Indicyl
+Player 3 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 3 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 1 took Hesson Decelerator
+You drew Hesson Refinery
+Player 1 passed
+Player 1 discarded Hesson Refinery
+Player 1 discarded Spessart Fractionator
+Player 2 took Hesson Crusher
+Player 2 drew a card
+Player 2 passed
+Player 2 discarded Indicyl Blender
+Player 3 drew a card
+Player 3 drew a card
+Player 3 upgraded with Indicyl Transmuter
+Player 1 took Kyan Separator
+Player 1 took Indicyl Decelerator
+Player 1 spent 1 Spectrol token
+Player 1 discarded Indicyl Conduit
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Rubel token
+Player 1 spent 1 Rubel token
+Player 1 discarded Kyan Fuser
+Player 1 discarded Kyan Separator
+Player 1 traded for Sixth Archon of Verdane and Noctane and Aurane
+Player 2 drew a card
+Player 2 discarded Hesson Crusher
+Player 2 spent 1 Kyan token
+Player 2 spent 1 Kyan token
+Player 2 discarded Indicyl Kiln
+Player 2 discarded Hesson Crystallizer
+Player 2 discarded Indicyl Smelter
+Player 2 spent 1 Spessart token
+Player 2 traded for Bulk Castellan of Verdane and Noctane
+Player 3 took Indicyl Crossfeed
+Player 3 discarded Kyan Crusher
+Player 3 converted 1 kyan into 1 rubel
+Player 3 converted 1 rubel into 1 kyan
+Player 3 drew a card
+Player 3 passed
+Player 3 converted 1 kyan into 1 rubel
+Player 3 put 1 Rubel on Prism Prefect of Verdane and Noctane
+Player 1 took Spessart Shunt
+Player 1 upgraded with Spessart Crossfeed
+Player 1 discarded Indicyl Decelerator
+Player 1 spent 1 Kyan token
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 1 discarded Hesson Crystallizer
+Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 1 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Hesson on Crucible Prefect of Verdane and Aurane
+Player 1 put 1 Kyan on Crucible Prefect of Verdane and Aurane
+Player 2 took Spectrol Crossfeed
+Player 2 drew a card
+Player 2 passed
+Player 3 took Indicyl Forge
+Player 3 took Rubel Dissolver
+Player 3 upgraded with Rubel Dissolver
+Player 3 discarded Indicyl Crossfeed
+Player 1 took Hesson Forge
+Player 1 took Kyan Polarizer
+Player 1 harvested Spessart Crossfeed
+Player 1 gained 1 Spessart
+Player 2 drew a card
+Player 2 took Indicyl Refinery
+Player 2 passed
+Player 2 discarded Indicyl Refinery
+Player 3 discarded Indicyl Forge
+Player 3 discarded Indicyl Crystallizer
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 took Spessart Crystallizer
+Player 3 took Kyan Shunt
+Player 3 discarded Kyan Shunt
+Player 3 converted 1 kyan into 2 indicyl
+Player 3 upgraded with Spessart Transmuter
+Player 3 put 1 Indicyl on Prism Prefect of Verdane and Aurane
+Player 3 put 1 Indicyl on Prism Prefect of Verdane and Aurane
+Player 3 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
+Player 1 took Rubel Inverter
+You drew Spessart Polarizer
+Player 1 upgraded with Kyan Polarizer
+Player 1 spent 1 Spessart token
+Player 1 converted 1 spessart into 1 spectrol
+Player 1 discarded Spessart Polarizer
+Player 1 converted 1 spessart into 1 spectrol
+Player 1 discarded Spessart Dissolver
+Player 1 converted 1 spessart into 1 spectrol
+Player 1 spent 1 Spectrol token
+Player 1 converted 1 spectrol into 1 spessart
+Player 1 put 1 Spessart on Prism Prefect of Verdane and Noctane
+Player 1 put 1 Spectrol on Prism Prefect of Verdane and Aurane
+Player 1 put 1 Spectrol on Seventh Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Spectrol on Crucible Prefect of Verdane and Aurane
+Player 2 took Indicyl Forge
+Player 2 drew a card
+Player 2 upgraded with Indicyl Splitter
+Player 2 discarded Hesson Splitter
+Player 2 spent 1 Indicyl token
+Player 2 converted 1 indicyl and 1 hesson into 1 kyan
+Player 2 put 1 Kyan on Crucible Prefect of Verdane and Aurane
+Player 3 took Indicyl Dissolver
+Player 3 discarded Indicyl Dissolver
+Player 3 spent 1 Indicyl token
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 drew a card
+Player 3 upgraded with Indicyl Blender
+Player 3 put 1 Kyan on Crucible Prefect of Verdane and Aurane
+Player 1 took Indicyl Fractionator
+Player 1 took Kyan Conduit
+Player 1 harvested Kyan Polarizer
+Player 1 gained 1 Kyan
+Player 2 took Hesson Separator
+Player 2 took Rubel Forge
+Player 2 passed
+Player 2 discarded Rubel Forge
+Player 2 discarded Spectrol Crossfeed
+Player 3 took Rubel Crossfeed
+Player 3 took Hesson Cargo Rig
+Player 3 upgraded with Indicyl Transmuter
+Player 1 took Kyan Crystallizer
+Player 1 took Kyan Accelerator
+Player 1 passed
+Player 1 discarded Indicyl Accelerator
+Player 1 discarded Spessart Shunt
+Player 2 drew a card
+Player 2 took Kyan Exchanger
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Hesson token
+Player 2 converted 1 indicyl and 1 hesson into 1 kyan
+Player 2 discarded Kyan Crystallizer
+Player 2 spent 1 Kyan token
+Player 2 discarded Kyan Conduit
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Spectrol token
+Player 2 traded for Prism Prefect of Verdane and Noctane
+Player 2 spent 1 Kyan token
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 spent 1 Kyan token
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Hesson token
+Player 2 converted 1 indicyl and 1 hesson into 1 kyan
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Indicyl on Prism Prefect of Verdane and Aurane
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Prism Prefect of Verdane and Aurane
+Player 2 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
+Player 3 drew a card
+Player 3 took Spessart Kiln
+Player 3 discarded Rubel Crossfeed
+Player 3 converted 1 rubel into 1 indicyl and 1 hesson
+Player 3 upgraded with Spectrol Refinery
+Player 3 spent 1 Indicyl token
+Player 3 spent 1 Indicyl token
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 3 put 1 Hesson on Crucible Prefect of Verdane and Aurane
+Player 3 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
+Player 1 took Spessart Blender
+Player 1 took Spessart Separator
+Player 1 discarded Kyan Accelerator
+Player 1 discarded Kyan Crystallizer
+Player 1 discarded Indicyl Fractionator
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Spectrol token
+Player 1 traded for Prism Prefect of Verdane and Aurane
+Player 2 harvested Indicyl Splitter
+Player 2 gained 1 Indicyl
+Player 3 discarded Hesson Crossfeed
+Player 3 spent 1 Indicyl token
+Player 3 converted 1 indicyl and 1 hesson into 1 rubel
+Player 3 converted 1 rubel into 1 indicyl and 1 hesson
+Player 3 discarded Hesson Accelerator
+Player 3 converted 1 indicyl and 1 hesson into 1 rubel
+Player 3 took Spectrol Smelter
+Player 3 took Kyan Condenser
+Player 3 discarded Spessart Kiln
+Player 3 discarded Hesson Cargo Rig
+Player 3 discarded Kyan Condenser
+Player 3 traded for Coal Warden of Verdane
+Player 3 put 1 Rubel on Knotted Legate of Noctane and Aurane
+Player 1 took Indicyl Separator
+Player 1 took Hesson Condenser
+Player 1 passed
+Player 1 discarded Spessart Separator
+Player 2 took Hesson Crusher
+Player 2 took Hesson Refinery
+Player 2 passed
+Player 2 discarded Rubel Polarizer
+Player 2 discarded Spessart Conduit
+Player 3 took Hesson Polarizer
+Player 3 took Indicyl Furnace
+Player 3 upgraded with Indicyl Furnace
+Player 1 took Hesson Fuser
+Player 1 discarded Hesson Condenser
+Player 1 discarded Kyan Conduit
+Player 1 discarded Hesson Forge
+Player 1 spent 1 Kyan token
+Player 1 discarded Hesson Decelerator
+Player 1 spent 1 Rubel token
+Player 1 discarded Rubel Inverter
+Player 1 spent 1 Spessart token
+Player 1 traded for Seventh Archon of Verdane and Noctane and Aurane
+Player 2 passed
+Player 3 took Indicyl Refinery
+Player 3 took Hesson Forge
+Player 3 spent 1 Spessart token
+Player 3 discarded Hesson Polarizer
+Player 3 discarded Indicyl Refinery
+Player 3 discarded Hesson Forge
+Player 3 converted 1 indicyl and 1 hesson into 1 rubel
+Player 3 converted 1 rubel into 1 indicyl and 1 hesson
+Player 3 discarded Spectrol Smelter
+Player 3 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 3 traded for Cellar Scribe of Noctane
+Player 3 put 1 Hesson on Knotted Legate of Noctane and Aurane
+Player 1 took Spessart Refinery
+Player 1 took Hesson Smelter
+Player 1 discarded Hesson Fuser
+Player 1 discarded Spessart Refinery
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Kyan token
+Player 1 spent 1 Kyan token
+Player 1 traded for Crucible Prefect of Verdane and Aurane
+Player 2 took Hesson Decelerator
+Player 2 took Hesson Exchanger
+Player 2 discarded Spectrol Polarizer
+Player 2 discarded Indicyl Forge
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Rubel token
+Player 2 spent 1 Rubel token
+Player 2 traded for Mirror Prefect of Noctane and Aurane
+Player 3 took Rubel Accelerator
+Player 3 discarded Rubel Accelerator
+Player 3 converted 1 rubel into 1 indicyl and 1 hesson
+Player 3 passed
+Player 3 converted 1 indicyl and 1 hesson into 1 rubel
+Player 3 put 1 Rubel on Ember Envoy of Verdane
+Player 1 took Rubel Shunt
+Player 1 took Hesson Polarizer
+Player 1 passed
+Player 2 took Hesson Dissolver
+Player 2 took Spessart Decelerator
+Player 2 discarded Kyan Exchanger
+Player 2 discarded Hesson Dissolver
+Player 2 spent 1 Spessart token
+Player 2 discarded Hesson Exchanger
+Player 2 spent 1 Rubel token
+Player 2 traded for Knotted Legate of Noctane and Aurane
+Player 3 took Spectrol Shunt
+Player 3 drew a card
+Player 3 upgraded with Spessart Crystallizer
+Player 1 discarded Torch Steward of Noctane
+Player 1 discarded Prism Prefect of Verdane and Aurane
+Player 1 earned Shimmer Flats
+Player 2 upgraded with Hesson Crusher
+Player 2 discarded Spessart Decelerator
+Player 2 converted 1 spessart into 3 indicyl
+Player 2 discarded Spessart Inverter
+Player 2 converted 1 spessart into 3 indicyl
+Player 2 converted 3 indicyl into 1 spessart
+Player 2 put 1 Indicyl on Basalt Broker of Noctane and Aurane
+Player 2 put 1 Indicyl on Lagoon Broker of Verdane and Noctane
+Player 2 put 1 Indicyl on Glare Warden of Verdane
+Player 2 put 1 Spessart on Glare Warden of Verdane
+Player 3 took Kyan Kiln
+Player 3 took Indicyl Exchanger
+Player 3 passed
+Player 3 discarded Kyan Mixer
+Player 3 converted 1 kyan into 1 rubel
+Player 3 converted 1 rubel into 1 kyan
+Player 3 put 1 Kyan on Basalt Broker of Noctane and Aurane
+Player 1 took Indicyl Kiln
+Player 1 took Hesson Accelerator
+Player 1 passed
+Player 2 discarded Prism Prefect of Verdane and Noctane
+Player 2 discarded Knotted Legate of Noctane and Aurane
+Player 2 earned Coral Causeway
+Player 3 took Hesson Mixer
+Player 3 took Indicyl Separator
+Player 3 upgraded with Hesson Mixer
+Player 1 upgraded with Hesson Accelerator
+Player 2 took Hesson Furnace
+Player 2 upgraded with Hesson Furnace
+Player 3 passed
+Player 3 discarded Kyan Kiln
+Player 3 converted 1 kyan into 1 kyan
+Player 3 discarded Indicyl Exchanger
+Player 3 discarded Indicyl Separator
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 converted 1 kyan into 1 rubel
+Player 3 put 1 Rubel on Basalt Broker of Noctane and Aurane
+Player 3 put 1 Kyan on Lagoon Broker of Verdane and Noctane
+Player 1 took Rubel Furnace
+Player 1 took Hesson Mixer
+Player 1 discarded Sixth Archon of Verdane and Noctane and Aurane
+Player 1 earned Amber Terraces
+Player 1 discarded Rubel Shunt
+Player 1 discarded Rubel Furnace
+Player 1 converted 2 rubel into 1 indicyl and 1 spessart
+Player 1 put 1 Indicyl on Ember Envoy of Verdane
+Player 1 put 1 Spessart on Lagoon Broker of Verdane and Noctane
+Player 2 spent 1 Rubel token
+Player 2 converted 1 rubel into 2 hesson
+Player 2 took Hesson Fuser
+Player 2 took Hesson Condenser
+Player 2 harvested Hesson Crusher
+Player 2 gained 1 Hesson
+Player 2 discarded Hesson Condenser
+Player 2 discarded Hesson Separator
+Player 2 converted 2 hesson into 1 rubel
+Player 2 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Player 2 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Player 2 put 1 Rubel on Glare Warden of Verdane
+Player 3 took Hesson Furnace
+Player 3 took Hesson Separator
+Player 3 passed
+Player 1 took Rubel Splitter
+Player 1 took Indicyl Dissolver
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Spectrol token
+Player 1 discarded Rubel Splitter
+Player 1 spent 1 Rubel token
+Player 1 converted 2 rubel into 1 indicyl and 1 spessart
+Player 1 converted 1 indicyl and 1 spessart into 2 rubel
+Player 1 traded for Ember Envoy of Verdane
+Player 2 took Indicyl Exchanger
+Player 2 took Rubel Transmuter
+Player 2 upgraded with Rubel Transmuter
+Player 3 took Kyan Inverter
+Player 3 discarded Spectrol Shunt
+Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
+Player 3 discarded Hesson Furnace
+Player 3 discarded Hesson Separator
+Player 3 converted 2 hesson into 1 rubel
+Player 3 took Indicyl Accelerator
+Player 3 discarded Kyan Inverter
+Player 3 converted 1 kyan into 1 rubel
+Player 3 harvested Indicyl Transmuter
+Player 3 gained 1 Indicyl
+Player 3 converted 1 rubel into 2 hesson
+Player 3 discarded Indicyl Accelerator
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 put 1 Hesson on Basalt Broker of Noctane and Aurane
+Player 3 put 1 Hesson on Glare Warden of Verdane
+Player 3 put 1 Rubel on Shaft Intendant of Verdane and Noctane
+Player 3 put 1 Rubel on Glare Warden of Verdane
+Player 3 put 1 Kyan on Lagoon Broker of Verdane and Noctane
+Player 1 discarded Depth Prefect of Verdane and Noctane
+Player 1 discarded Crucible Prefect of Verdane and Aurane
+Player 1 earned Stillwater Spire
+This became the final round: a player had three Landmarks
+Player 1 discarded Indicyl Dissolver
+Player 1 discarded Spessart Blender
+Player 1 converted 1 indicyl and 1 spessart into 2 rubel
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Spessart token
+Player 1 converted 1 indicyl and 1 spessart into 2 rubel
+Player 1 converted 2 rubel into 1 indicyl and 1 spessart
+Player 1 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 1 put 1 Rubel on Shaft Intendant of Verdane and Noctane
+Player 1 put 1 Rubel on Lagoon Broker of Verdane and Noctane
+Player 1 put 1 Spessart on Shaft Intendant of Verdane and Noctane
+Player 2 drew a card
+Player 2 took Indicyl Transmuter
+Player 2 passed
+The game was over

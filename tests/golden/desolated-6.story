@@ -1,1390 +1,1390 @@
-Player 6 starts
-Player 6 takes Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 6 takes Rubel Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 6 upgrades with Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 1 takes Kyan Furnace (1 rubel | 2 hesson)
-You draw Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 upgrades with Kyan Furnace (1 rubel | 2 hesson)
-Player 1 discards Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 1 converts 1 rubel into 2 hesson
-Player 1 puts 1 Hesson on Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 takes Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 takes Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 discards Spectrol Furnace (1 rubel | 2 hesson)
-Player 2 discards Kyan Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 discards Indicyl Crusher (1 spessart | 3 indicyl)
-Player 2 discards Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 trades for Shard Warden of Aurane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 aurane)
-Player 3 takes Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 takes Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 passes
-Player 4 takes Spessart Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 4 takes Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 4 passes
-Player 5 takes Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 5 draws a card
-Player 5 passes
-Player 6 takes Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 6 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 6 upgrades with Rubel Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 1 takes Kyan Cargo Rig (hand limit +1)
-Player 1 upgrades with Kyan Inverter (2 rubel | 2 kyan)
-Player 2 takes Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 takes Spectrol Dissolver (1 kyan | 2 indicyl)
-Player 2 upgrades with Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 discards Spectrol Dissolver (1 kyan | 2 indicyl)
-Player 2 converts 1 spectrol into 1 hesson and 1 kyan
-Player 2 converts 1 hesson and 1 kyan into 1 spectrol
-Player 2 puts 1 Spectrol on Knotted Legate of Verdane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 3 draws a card
-Player 3 takes Hesson Kiln (2 hesson | 1 kyan)
-Player 3 passes
-Player 3 discards Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 4 upgrades with Spessart Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 5 takes Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 5 takes Spectrol Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 5 upgrades with Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 5 discards Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 5 discards Rubel Polarizer (1 spessart | 1 spectrol)
-Player 5 converts 1 indicyl and 1 rubel into 1 hesson and 1 kyan
-Player 5 converts 1 hesson and 1 kyan into 1 indicyl and 1 rubel
-Player 5 puts 1 Indicyl on Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 5 puts 1 Rubel on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 6 takes Indicyl Cargo Rig (hand limit +1)
-Player 6 harvests Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 6 gains 1 Indicyl
-Player 1 takes Rubel Furnace (1 rubel | 2 hesson)
-Player 1 passes
-Player 2 takes Rubel Kiln (2 hesson | 1 kyan)
-Player 2 harvests Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 gains 1 Indicyl
-Player 3 upgrades with Kyan Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 discards Rubel Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 discards Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 3 converts 1 rubel and 1 kyan into 1 hesson and 1 spessart
-Player 3 discards Hesson Crusher (1 spessart | 3 indicyl)
-Player 3 converts 1 hesson and 1 spessart into 1 rubel and 1 kyan
-Player 3 converts 1 rubel and 1 kyan into 1 hesson and 1 spessart
-Player 3 puts 1 Hesson on Knotted Legate of Verdane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Hesson on Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 3 puts 1 Spessart on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 4 takes Hesson Dissolver (1 kyan | 2 indicyl)
-Player 4 discards Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 4 discards Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 discards Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 4 discards Kyan Polarizer (1 spessart | 1 spectrol)
-Player 4 discards Spessart Crusher (1 spessart | 3 indicyl)
-Player 4 trades for Knotted Legate of Verdane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 4 spends a Hesson token
-Player 4 spends a Spectrol token
-Player 4 converts 1 hesson and 1 spectrol into 2 kyan
-Player 4 converts 2 kyan into 1 hesson and 1 spectrol
-Player 4 puts 1 Hesson on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 4 puts 1 Spectrol on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 5 draws a card
-Player 5 takes Rubel Conduit (3 hesson | 3 indicyl)
-Player 5 passes
-Player 5 discards Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 5 discards Rubel Conduit (3 hesson | 3 indicyl)
-Player 5 converts 1 indicyl and 1 rubel into 1 hesson and 1 kyan
-Player 5 discards Hesson Conduit (3 hesson | 3 indicyl)
-Player 5 converts 1 hesson and 1 kyan into 1 indicyl and 1 rubel
-Player 5 converts 1 indicyl and 1 rubel into 1 hesson and 1 kyan
-Player 5 discards Hesson Transmuter (1 rubel | 1 kyan)
-Player 5 converts 1 hesson and 1 kyan into 1 indicyl and 1 rubel
-Player 5 puts 1 Indicyl on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 5 puts 1 Hesson on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 5 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 5 puts 1 Rubel on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 6 upgrades with Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 1 takes Indicyl Inverter (2 rubel | 2 kyan)
-Player 1 discards Rubel Furnace (1 rubel | 2 hesson)
-Player 1 converts 1 rubel into 2 hesson
-Player 1 harvests Kyan Inverter (2 rubel | 2 kyan)
-Player 1 gains 1 Kyan
-Player 1 converts 2 hesson into 1 rubel
-Player 1 puts 1 Rubel on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 draws a card
-Player 2 takes Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 passes
-Player 3 passes
-Player 4 takes Spectrol Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 4 takes Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 upgrades with Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 discards Hesson Dissolver (1 kyan | 2 indicyl)
-Player 4 discards Spectrol Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 4 converts 1 hesson and 1 spectrol into 2 kyan
-Player 4 puts 1 Kyan on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 4 puts 1 Kyan on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 5 takes Rubel Cargo Rig (hand limit +1)
-Player 5 takes Spectrol Conduit (3 hesson | 3 indicyl)
-Player 5 passes
-Player 6 takes Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 upgrades with Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 6 discards Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 6 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 6 converts 1 indicyl and 1 hesson into 1 rubel
-Player 6 puts 1 Rubel on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Spectrol Exchanger (2 indicyl | 2 hesson)
-Player 1 takes Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 upgrades with Indicyl Condenser (2 indicyl | 1 rubel)
-Player 1 discards Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 discards Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 converts 2 indicyl into 1 rubel
-Player 1 puts 1 Rubel on Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 takes Spessart Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 draws a card
-Player 2 upgrades with Spessart Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 3 takes Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 takes Spessart Kiln (2 hesson | 1 kyan)
-Player 3 harvests Kyan Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 gains 1 Kyan
-Player 4 takes Spectrol Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 4 draws a card
-Player 4 passes
-Player 5 takes Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 passes
-Player 6 takes Indicyl Crusher (1 spessart | 3 indicyl)
-Player 6 takes Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 6 upgrades with Indicyl Crusher (1 spessart | 3 indicyl)
-Player 1 takes Kyan Dissolver (1 kyan | 2 indicyl)
-Player 1 discards Indicyl Kiln (2 hesson | 1 kyan)
-Player 1 discards Indicyl Inverter (2 rubel | 2 kyan)
-Player 1 converts 2 indicyl into 1 rubel
-Player 1 passes
-Player 1 converts 1 rubel into 2 hesson
-Player 1 puts 1 Hesson on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 1 puts 1 Hesson on Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 takes Spectrol Polarizer (1 spessart | 1 spectrol)
-Player 2 discards Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 spends a Indicyl token
-Player 2 converts 1 indicyl and 1 kyan into 1 spessart
-Player 2 draws a card
-Player 2 discards Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 discards Spectrol Polarizer (1 spessart | 1 spectrol)
-Player 2 converts 1 spessart into 1 indicyl and 1 kyan
-Player 2 discards Rubel Kiln (2 hesson | 1 kyan)
-Player 2 trades for Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Kyan on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 3 draws a card
-Player 3 takes Hesson Smelter (3 hesson | 1 spectrol)
-Player 3 upgrades with Hesson Kiln (2 hesson | 1 kyan)
-Player 3 spends a Kyan token
-Player 3 converts 1 kyan into 2 hesson
-Player 3 discards Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 discards Hesson Smelter (3 hesson | 1 spectrol)
-Player 3 converts 2 hesson into 1 kyan
-Player 3 puts 1 Hesson on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 puts 1 Kyan on Torch Steward of Aurane (3 hesson and 1 spectrol, 1 VP; gives 1 aurane)
-Player 4 takes Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 takes Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 passes
-Player 5 draws a card
-Player 5 draws a card
-Player 5 discards Indicyl Cargo Rig (hand limit +1)
-Player 5 discards Rubel Cargo Rig (hand limit +1)
-Player 5 converts 1 indicyl and 1 rubel into 1 hesson and 1 kyan
-Player 5 upgrades with Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 5 puts 1 Hesson on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 5 puts 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 6 passes
-Player 1 harvests Kyan Furnace (1 rubel | 2 hesson)
-Player 1 gains 1 Kyan
-Player 2 discards Shard Warden of Aurane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 aurane)
-Player 2 discards Gilded Assessor of Noctane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 earns Blushing Mesa (1 noctane and 1 aurane, 8 VP; +3 for every rubel in a chain)
-Player 3 takes Kyan Furnace (1 rubel | 2 hesson)
-Player 3 upgrades with Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 discards Kyan Furnace (1 rubel | 2 hesson)
-Player 3 converts 1 kyan into 2 hesson
-Player 3 discards Spessart Kiln (2 hesson | 1 kyan)
-Player 3 converts 1 hesson and 1 spessart into 1 rubel and 1 kyan
-Player 3 puts 1 Hesson on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Rubel on Torch Steward of Aurane (3 hesson and 1 spectrol, 1 VP; gives 1 aurane)
-Player 3 puts 1 Kyan on Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 4 takes Spessart Cargo Rig (hand limit +1)
-Player 4 takes Spessart Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 4 discards Knotted Legate of Verdane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 4 earns Cobalt Reservoir (1 verdane and 1 aurane, 8 VP; +3 for every kyan in a chain)
-Player 5 takes Spectrol Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 takes Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 5 harvests Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 5 gains 1 Rubel
-Player 6 takes Spessart Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 takes Hesson Smelter (3 hesson | 1 spectrol)
-Player 6 discards Spessart Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 converts 1 spessart into 1 hesson and 1 rubel
-Player 6 converts 1 rubel into 1 indicyl and 1 hesson
-Player 6 discards Hesson Kiln (2 hesson | 1 kyan)
-Player 6 discards Spectrol Condenser (2 indicyl | 1 rubel)
-Player 6 trades for Torch Steward of Aurane (3 hesson and 1 spectrol, 1 VP; gives 1 aurane)
-Player 6 discards Indicyl Cargo Rig (hand limit +1)
-Player 6 discards Hesson Smelter (3 hesson | 1 spectrol)
-Player 6 converts 1 indicyl and 1 hesson into 1 rubel
-Player 6 puts 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 6 puts 1 Rubel on Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Hesson Inverter (2 rubel | 2 kyan)
-Player 1 takes Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 1 upgrades with Kyan Cargo Rig (hand limit +1)
-Player 2 takes Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 discards Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 discards Kyan Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 converts 1 indicyl and 1 kyan into 1 spessart
-Player 2 passes
-Player 2 converts 1 spessart into 1 indicyl and 1 kyan
-Player 2 spends a Indicyl token
-Player 2 converts 1 indicyl and 1 kyan into 1 spessart
-Player 2 converts 1 spessart into 1 indicyl and 1 kyan
-Player 2 puts 1 Indicyl on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Kyan on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 3 takes Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 takes Indicyl Inverter (2 rubel | 2 kyan)
-Player 3 harvests Hesson Kiln (2 hesson | 1 kyan)
-Player 3 gains 1 Hesson
-Player 4 harvests Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 gains 1 Hesson
-Player 5 takes Rubel Condenser (2 indicyl | 1 rubel)
-Player 5 takes Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 5 discards Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 discards Rubel Condenser (2 indicyl | 1 rubel)
-Player 5 discards Spectrol Conduit (3 hesson | 3 indicyl)
-Player 5 discards Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 5 trades for Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane)
-Player 6 draws a card
-Player 6 spends a Indicyl token
-Player 6 discards Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 discards Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 6 converts 3 indicyl into 1 spessart
-Player 6 takes Indicyl Kiln (2 hesson | 1 kyan)
-Player 6 upgrades with Indicyl Kiln (2 hesson | 1 kyan)
-Player 6 puts 1 Spessart on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 1 takes Spessart Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-You draw Hesson Polarizer (1 spessart | 1 spectrol)
-Player 1 upgrades with Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 2 takes Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 takes Spectrol Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 upgrades with Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 harvests Rubel Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 gains 1 Rubel
-Player 4 takes Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 4 draws a card
-Player 4 harvests Spessart Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 4 gains 1 Spessart
-Player 4 discards Spessart Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 5 takes Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 5 passes
-Player 5 spends a Kyan token
-Player 5 spends a Kyan token
-Player 5 converts 2 kyan into 1 hesson and 1 spectrol
-Player 5 discards Spectrol Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 5 spends a Hesson token
-Player 5 converts 1 hesson and 1 spectrol into 2 kyan
-Player 5 spends a Hesson token
-Player 5 converts 1 hesson and 1 spectrol into 2 kyan
-Player 5 spends a Kyan token
-Player 5 converts 2 kyan into 1 hesson and 1 spectrol
-Player 5 puts 1 Hesson on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 5 puts 1 Hesson on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 5 puts 1 Kyan on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 5 puts 1 Kyan on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 5 puts 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 5 puts 1 Spectrol on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 6 takes Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 6 takes Rubel Inverter (2 rubel | 2 kyan)
-Player 6 spends a Kyan token
-Player 6 converts 1 kyan into 2 hesson
-Player 6 discards Rubel Inverter (2 rubel | 2 kyan)
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 discards Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 6 discards Spectrol Inverter (2 rubel | 2 kyan)
-Player 6 converts 1 hesson and 1 spectrol into 2 kyan
-Player 6 converts 1 kyan into 2 hesson
-Player 6 converts 1 hesson and 1 rubel into 1 spessart
-Player 6 spends a Rubel token
-Player 6 converts 1 hesson and 1 rubel into 1 spessart
-Player 6 converts 1 spessart into 3 indicyl
-Player 6 trades for Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 6 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 1 takes Hesson Transmuter (1 rubel | 1 kyan)
-You draw Indicyl Smelter (3 hesson | 1 spectrol)
-Player 1 passes
-Player 2 upgrades with Hesson Cargo Rig (hand limit +1)
-Player 3 takes Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 draws a card
-Player 3 passes
-Player 4 takes Spessart Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 takes Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 4 passes
-Player 4 discards Spessart Cargo Rig (hand limit +1)
-Player 4 discards Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 5 takes Rubel Cargo Rig (hand limit +1)
-Player 5 takes Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 5 passes
-Player 6 harvests Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 6 gains 1 Rubel
-Player 1 takes Rubel Conduit (3 hesson | 3 indicyl)
-Player 1 discards Kyan Dissolver (1 kyan | 2 indicyl)
-Player 1 converts 1 kyan into 2 indicyl
-Player 1 harvests Indicyl Condenser (2 indicyl | 1 rubel)
-Player 1 gains 1 Indicyl
-Player 1 puts 1 Indicyl on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 1 puts 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 takes Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 takes Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 2 passes
-Player 3 takes Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 takes Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 upgrades with Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 spends a Rubel token
-Player 3 spends a Hesson token
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 puts 1 Spessart on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 takes Indicyl Transmuter (1 rubel | 1 kyan)
-Player 4 takes Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 upgrades with Spessart Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 discards Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 spends a Hesson token
-Player 4 converts 1 hesson and 1 rubel into 1 spessart
-Player 4 discards Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 4 discards Rubel Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 converts 1 hesson and 1 rubel into 1 spessart
-Player 4 puts 1 Spessart on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 4 puts 1 Spessart on Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 5 spends a Hesson token
-Player 5 discards Spectrol Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 converts 1 hesson and 1 spectrol into 2 kyan
-Player 5 takes Spectrol Crusher (1 spessart | 3 indicyl)
-Player 5 takes Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 5 passes
-Player 5 puts 1 Kyan on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 5 puts 1 Kyan on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 5 discards Spessart Dissolver (1 kyan | 2 indicyl)
-Player 6 spends a Hesson token
-Player 6 spends a Rubel token
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 spends a Hesson token
-Player 6 spends a Hesson token
-Player 6 converts 2 hesson into 1 kyan
-Player 6 spends a Spessart token
-Player 6 spends a Rubel token
-Player 6 converts 1 rubel into 1 indicyl and 1 hesson
-Player 6 spends a Rubel token
-Player 6 converts 1 rubel into 1 indicyl and 1 hesson
-Player 6 trades for Bulk Castellan of Verdane and Aurane (2 indicyl and 2 hesson and 2 kyan and 1 spessart, 6 VP; gives 1 verdane and 1 aurane)
-Player 6 puts 1 Indicyl on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-You draw Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 1 takes Hesson Exchanger (2 indicyl | 2 hesson)
-Player 1 harvests Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 1 gains 1 Indicyl
-Player 1 discards Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 passes
-Player 3 takes Rubel Smelter (3 hesson | 1 spectrol)
-Player 3 takes Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 upgrades with Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 discards Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 discards Indicyl Inverter (2 rubel | 2 kyan)
-Player 3 converts 2 indicyl and 1 hesson into 3 indicyl
-Player 3 discards Rubel Smelter (3 hesson | 1 spectrol)
-Player 3 discards Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 discards Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 3 converts 3 indicyl into 2 indicyl and 1 hesson
-Player 3 puts 1 Indicyl on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 puts 1 Indicyl on Gallery Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 puts 1 Spessart on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 4 takes Rubel Transmuter (1 rubel | 1 kyan)
-Player 4 draws a card
-Player 4 discards Spessart Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 converts 1 spessart into 1 hesson and 1 rubel
-Player 4 spends a Spessart token
-Player 4 converts 1 spessart into 1 hesson and 1 rubel
-Player 4 upgrades with Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 discards Indicyl Transmuter (1 rubel | 1 kyan)
-Player 4 discards Kyan Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 4 discards Rubel Transmuter (1 rubel | 1 kyan)
-Player 4 discards Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 4 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 4 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 4 puts 1 Hesson on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Hesson on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 4 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 4 puts 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 4 puts 1 Rubel on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 4 puts 1 Rubel on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Rubel on Gallery Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Rubel on Gallery Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 5 takes Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 5 draws a card
-Player 5 upgrades with Spessart Condenser (2 indicyl | 1 rubel)
-Player 5 discards Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 6 draws a card
-Player 6 takes Spessart Smelter (3 hesson | 1 spectrol)
-Player 6 spends a Spectrol token
-Player 6 discards Hesson Cargo Rig (hand limit +1)
-Player 6 spends a Rubel token
-Player 6 converts 1 rubel into 1 indicyl and 1 hesson
-Player 6 spends a Indicyl token
-Player 6 spends a Rubel token
-Player 6 trades for Gallery Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 6 spends a Indicyl token
-Player 6 spends a Kyan token
-Player 6 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 puts 1 Hesson on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 6 puts 1 Rubel on Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 1 takes Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 takes Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 passes
-Player 1 discards Spessart Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 takes Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 takes Hesson Inverter (2 rubel | 2 kyan)
-Player 2 upgrades with Hesson Crusher (1 spessart | 3 indicyl)
-Player 3 draws a card
-Player 3 discards Spessart Transmuter (1 rubel | 1 kyan)
-Player 3 converts 1 spessart into 1 hesson and 1 rubel
-Player 3 takes Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 3 discards Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 discards Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 3 discards Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 3 trades for Cellar Scribe of Verdane (1 hesson and 1 rubel and 1 kyan and 1 spessart, 3 VP; gives 1 verdane)
-Player 3 spends a Spessart token
-Player 3 converts 1 spessart into 1 hesson and 1 rubel
-Player 3 puts 1 Hesson on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Rubel on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 4 takes Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 4 takes Rubel Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 4 harvests Spessart Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 gains 1 Spessart
-Player 5 takes Kyan Crusher (1 spessart | 3 indicyl)
-Player 5 discards Kyan Conduit (3 hesson | 3 indicyl)
-Player 5 discards Kyan Crusher (1 spessart | 3 indicyl)
-Player 5 converts 2 kyan into 1 hesson and 1 spectrol
-Player 5 converts 1 hesson and 1 spectrol into 2 kyan
-Player 5 upgrades with Spectrol Crusher (1 spessart | 3 indicyl)
-Player 5 discards Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 5 discards Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 5 discards Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 5 converts 3 indicyl into 1 spessart
-Player 5 puts 1 Kyan on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 5 puts 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 5 puts 1 Spessart on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 6 takes Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 draws a card
-Player 6 spends a Spessart token
-Player 6 spends a Kyan token
-Player 6 spends a Rubel token
-Player 6 discards Kyan Crusher (1 spessart | 3 indicyl)
-Player 6 spends a Kyan token
-Player 6 converts 1 kyan into 2 hesson
-Player 6 spends a Spessart token
-Player 6 converts 1 spessart into 1 hesson and 1 rubel
-Player 6 trades for Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-You draw Rubel Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 takes Indicyl Condenser (2 indicyl | 1 rubel)
-Player 1 upgrades with Hesson Polarizer (1 spessart | 1 spectrol)
-Player 1 discards Spectrol Exchanger (2 indicyl | 2 hesson)
-Player 1 converts 1 spectrol into 1 spessart
-Player 1 puts 1 Spessart on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 draws a card
-Player 2 takes Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 2 spends a Rubel token
-Player 2 discards Rubel Polarizer (1 spessart | 1 spectrol)
-Player 2 converts 2 rubel into 1 indicyl and 1 spessart
-Player 2 passes
-Player 2 puts 1 Indicyl on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 puts 1 Spessart on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 3 spends a Hesson token
-Player 3 spends a Rubel token
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 spends a Hesson token
-Player 3 spends a Rubel token
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 passes
-Player 3 puts 1 Spessart on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Spessart on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 4 passes
-Player 5 draws a card
-Player 5 takes Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 5 harvests Spessart Condenser (2 indicyl | 1 rubel)
-Player 5 gains 1 Spessart
-Player 6 takes Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 discards Spessart Smelter (3 hesson | 1 spectrol)
-Player 6 converts 1 spessart into 3 indicyl
-Player 6 takes Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 harvests Indicyl Kiln (2 hesson | 1 kyan)
-Player 6 gains 1 Indicyl
-Player 6 puts 1 Indicyl on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 6 puts 1 Indicyl on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 6 puts 1 Indicyl on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 1 takes Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 takes Indicyl Transmuter (1 rubel | 1 kyan)
-Player 1 harvests Hesson Polarizer (1 spessart | 1 spectrol)
-Player 1 gains 1 Hesson
-Player 1 discards Rubel Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 draws a card
-Player 2 takes Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 discards Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 2 discards Kyan Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 converts 1 indicyl and 1 kyan into 1 spessart
-Player 2 passes
-Player 2 puts 1 Spessart on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 3 draws a card
-Player 3 takes Rubel Kiln (2 hesson | 1 kyan)
-Player 3 spends a Hesson token
-Player 3 discards Rubel Kiln (2 hesson | 1 kyan)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 passes
-Player 3 converts 1 spessart into 1 hesson and 1 rubel
-Player 3 discards Hesson Exchanger (2 indicyl | 2 hesson)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 puts 1 Hesson on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 3 puts 1 Spessart on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 takes Hesson Condenser (2 indicyl | 1 rubel)
-Player 4 takes Kyan Smelter (3 hesson | 1 spectrol)
-Player 4 harvests Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 gains 1 Indicyl
-Player 5 takes Spectrol Separator (1 spessart | 1 hesson and 1 rubel)
-Player 5 takes Spessart Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 5 discards Spessart Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 5 converts 1 spessart into 3 indicyl
-Player 5 spends a Rubel token
-Player 5 discards Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 5 discards Spectrol Separator (1 spessart | 1 hesson and 1 rubel)
-Player 5 discards Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 5 discards Rubel Cargo Rig (hand limit +1)
-Player 5 discards Kyan Transmuter (1 rubel | 1 kyan)
-Player 5 trades for Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 5 spends a Spessart token
-Player 5 converts 1 spessart into 3 indicyl
-Player 5 puts 1 Indicyl on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 5 puts 1 Indicyl on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 5 puts 1 Indicyl on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 5 puts 1 Indicyl on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 6 takes Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 6 draws a card
-Player 6 harvests Indicyl Crusher (1 spessart | 3 indicyl)
-Player 6 gains 1 Indicyl
-Player 6 discards Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 spends a Indicyl token
-Player 6 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 puts 1 Hesson on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 6 puts 1 Rubel on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 takes Indicyl Inverter (2 rubel | 2 kyan)
-Player 1 takes Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 upgrades with Hesson Transmuter (1 rubel | 1 kyan)
-Player 1 spends a Kyan token
-Player 1 converts 1 kyan into 1 rubel
-Player 1 puts 1 Rubel on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 1 discards Hesson Exchanger (2 indicyl | 2 hesson)
-Player 2 draws a card
-Player 2 takes Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 2 discards Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 discards Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 discards Indicyl Exchanger (2 indicyl | 2 hesson)
-Player 2 converts 3 indicyl into 1 spessart
-Player 2 upgrades with Hesson Inverter (2 rubel | 2 kyan)
-Player 2 converts 1 spessart into 3 indicyl
-Player 2 puts 1 Indicyl on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 2 puts 1 Indicyl on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 puts 1 Indicyl on Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 takes Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 3 draws a card
-Player 3 upgrades with Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 4 takes Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 takes Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 4 upgrades with Spectrol Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 4 spends a Spessart token
-Player 4 converts 1 spessart into 1 indicyl and 1 kyan
-Player 4 puts 1 Indicyl on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 4 puts 1 Kyan on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 5 takes Spessart Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 5 takes Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 5 harvests Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 5 gains 1 Hesson
-Player 6 takes Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 takes Rubel Inverter (2 rubel | 2 kyan)
-Player 6 spends a Spectrol token
-Player 6 discards Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 6 discards Kyan Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 6 spends a Hesson token
-Player 6 spends a Hesson token
-Player 6 trades for Burnished Legate of Noctane and Aurane (2 hesson and 1 rubel and 1 kyan and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 6 discards Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 discards Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 converts 1 indicyl and 1 hesson into 1 rubel
-Player 6 spends a Kyan token
-Player 6 spends a Indicyl token
-Player 6 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 puts 1 Hesson on Gilded Assessor of Verdane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 verdane)
-Player 6 puts 1 Rubel on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 6 puts 1 Rubel on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-You draw Rubel Crusher (1 spessart | 3 indicyl)
-Player 1 discards Rubel Crusher (1 spessart | 3 indicyl)
-Player 1 converts 1 rubel into 1 kyan
-Player 1 takes Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 spends a Hesson token
-Player 1 discards Indicyl Condenser (2 indicyl | 1 rubel)
-Player 1 converts 1 kyan into 1 rubel
-Player 1 discards Rubel Conduit (3 hesson | 3 indicyl)
-Player 1 trades for Paired Herald of Verdane (1 indicyl and 1 hesson and 2 rubel, 1 VP; gives 1 verdane)
-Player 1 spends a Kyan token
-Player 1 converts 1 kyan into 1 rubel
-Player 1 puts 1 Rubel on Gilded Assessor of Verdane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 verdane)
-Player 2 takes Spessart Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 discards Spessart Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 converts 1 spessart into 3 indicyl
-Player 2 discards Spectrol Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 discards Hesson Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 2 converts 3 indicyl into 1 spessart
-Player 2 converts 1 spessart into 1 indicyl and 1 kyan
-Player 2 discards Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 2 trades for Gilded Assessor of Verdane (1 indicyl and 1 hesson and 1 rubel and 1 spectrol, 2 VP; gives 1 verdane)
-Player 2 puts 1 Kyan on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 3 draws a card
-Player 3 takes Kyan Conduit (3 hesson | 3 indicyl)
-Player 3 harvests Rubel Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 3 gains 1 Rubel
-Player 3 spends a Kyan token
-Player 3 spends a Kyan token
-Player 3 converts 2 kyan into 1 hesson and 1 spectrol
-Player 3 discards Hesson Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 3 converts 1 hesson and 1 spectrol into 2 kyan
-Player 3 puts 1 Hesson on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 3 puts 1 Kyan on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Kyan on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 4 takes Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 4 draws a card
-Player 4 passes
-Player 4 discards Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 4 discards Kyan Smelter (3 hesson | 1 spectrol)
-Player 4 converts 1 indicyl and 1 kyan into 1 spessart
-Player 4 puts 1 Spessart on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 5 takes Hesson Exchanger (2 indicyl | 2 hesson)
-Player 5 takes Spessart Furnace (1 rubel | 2 hesson)
-Player 5 harvests Spectrol Crusher (1 spessart | 3 indicyl)
-Player 5 gains 1 Spectrol
-Player 6 discards Rubel Inverter (2 rubel | 2 kyan)
-Player 6 spends a Hesson token
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 harvests Rubel Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 6 gains 1 Rubel
-Player 6 discards Kyan Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 6 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 puts 1 Hesson on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 6 puts 1 Rubel on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 6 puts 1 Kyan on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 1 takes Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 takes Spessart Polarizer (1 spessart | 1 spectrol)
-Player 1 discards Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 converts 1 kyan into 1 rubel
-Player 1 passes
-Player 1 converts 1 rubel into 1 kyan
-Player 1 puts 1 Kyan on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 takes Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 draws a card
-Player 2 upgrades with Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 spends a Rubel token
-Player 2 converts 1 rubel into 1 indicyl and 1 hesson
-Player 2 puts 1 Indicyl on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Hesson on Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 draws a card
-Player 3 takes Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 harvests Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 gains 1 Kyan
-Player 4 draws a card
-Player 4 takes Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 upgrades with Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 takes Indicyl Condenser (2 indicyl | 1 rubel)
-Player 5 takes Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 5 discards Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 5 earns Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 5 stores Lens Warden of Aurane (2 indicyl and 1 rubel and 1 spectrol, 2 VP; gives 1 aurane) beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 6 takes Hesson Inverter (2 rubel | 2 kyan)
-Player 6 discards Gallery Intendant of Noctane and Aurane (2 indicyl and 2 hesson and 1 rubel and 1 spectrol, 4 VP; gives 1 noctane and 1 aurane)
-Player 6 earns Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-You draw Kyan Exchanger (2 indicyl | 2 hesson)
-Player 1 takes Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 discards Paired Herald of Verdane (1 indicyl and 1 hesson and 2 rubel, 1 VP; gives 1 verdane)
-Player 1 earns Indigo Hamlet (1 verdane, 4 VP; +1 for every indicyl in a chain)
-Player 1 discards Kyan Exchanger (2 indicyl | 2 hesson)
-Player 1 converts 1 kyan into 1 rubel
-Player 1 converts 1 rubel into 1 kyan
-Player 1 puts 1 Kyan on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 1 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 harvests Rubel Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 gains 1 Rubel
-Player 3 takes Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 spends a Kyan token
-Player 3 discards Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 converts 2 kyan into 1 hesson and 1 spectrol
-Player 3 takes Spessart Conduit (3 hesson | 3 indicyl)
-Player 3 discards Kyan Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 converts 1 hesson and 1 spectrol into 2 kyan
-Player 3 spends a Hesson token
-Player 3 discards Kyan Conduit (3 hesson | 3 indicyl)
-Player 3 discards Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 3 converts 2 kyan into 1 hesson and 1 spectrol
-Player 3 discards Spessart Conduit (3 hesson | 3 indicyl)
-Player 3 trades for Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 spends a Hesson token
-Player 3 converts 1 hesson and 1 spectrol into 2 kyan
-Player 3 puts 1 Kyan on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Kyan on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 4 takes Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 draws a card
-Player 4 discards Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 4 spends a Indicyl token
-Player 4 discards Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 converts 2 indicyl and 1 hesson into 3 indicyl
-Player 4 passes
-Player 4 converts 3 indicyl into 2 indicyl and 1 hesson
-Player 4 discards Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 converts 2 indicyl and 1 hesson into 3 indicyl
-Player 4 converts 3 indicyl into 2 indicyl and 1 hesson
-Player 4 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Indicyl on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 4 puts 1 Hesson on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Hesson on Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 5 takes Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 takes Spectrol Transmuter (1 rubel | 1 kyan)
-Player 5 passes
-Player 5 stores a hand card beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Hesson Smelter (3 hesson | 1 spectrol)
-Player 6 draws a card
-Player 6 spends a Spessart token
-Player 6 spends a Indicyl token
-Player 6 discards Hesson Inverter (2 rubel | 2 kyan)
-Player 6 spends a Rubel token
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 trades for Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane)
-Player 1 takes Hesson Dissolver (1 kyan | 2 indicyl)
-Player 1 upgrades with Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 takes Hesson Condenser (2 indicyl | 1 rubel)
-Player 2 takes Rubel Exchanger (2 indicyl | 2 hesson)
-Player 2 harvests Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 2 gains 1 Hesson
-Player 3 draws a card
-Player 3 takes Indicyl Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 passes
-Player 4 takes Hesson Furnace (1 rubel | 2 hesson)
-Player 4 takes Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 4 upgrades with Rubel Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 5 takes Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 passes
-Player 5 stores a hand card beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 takes Spessart Inverter (2 rubel | 2 kyan)
-Player 6 upgrades with Spessart Inverter (2 rubel | 2 kyan)
-You draw Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 takes Spectrol Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 upgrades with Spectrol Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 2 takes Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 2 harvests Spessart Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 gains 1 Spessart
-Player 2 spends a Spessart token
-Player 2 converts 1 spessart into 3 indicyl
-Player 2 spends a Rubel token
-Player 2 discards Rubel Exchanger (2 indicyl | 2 hesson)
-Player 2 converts 2 rubel into 2 kyan
-Player 2 converts 3 indicyl into 1 spessart
-Player 2 puts 1 Kyan on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Kyan on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Spessart on Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 3 draws a card
-Player 3 takes Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 spends a Kyan token
-Player 3 discards Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 3 converts 2 kyan into 1 hesson and 1 spectrol
-Player 3 upgrades with Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 spends a Hesson token
-Player 3 converts 1 hesson and 1 spectrol into 2 kyan
-Player 3 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 3 spends a Rubel token
-Player 3 converts 1 indicyl and 1 rubel into 1 spectrol
-Player 3 puts 1 Hesson on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 3 puts 1 Kyan on Lagoon Broker of Noctane and Aurane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane)
-Player 3 puts 1 Kyan on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 3 puts 1 Spectrol on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 4 draws a card
-Player 4 discards Spectrol Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 4 converts 1 spectrol into 1 hesson and 1 kyan
-Player 4 discards Hesson Furnace (1 rubel | 2 hesson)
-Player 4 discards Rubel Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 4 discards Rubel Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 4 discards Hesson Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 4 discards Indicyl Polarizer (1 spessart | 1 spectrol)
-Player 4 converts 1 indicyl and 1 kyan into 1 spessart
-Player 4 trades for Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 4 spends a Indicyl token
-Player 4 spends a Kyan token
-Player 4 converts 1 indicyl and 1 kyan into 1 spessart
-Player 4 puts 1 Spessart on Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 5 takes Indicyl Conduit (3 hesson | 3 indicyl)
-Player 5 takes Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 5 discards Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 discards Spectrol Transmuter (1 rubel | 1 kyan)
-Player 5 discards Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 5 discards Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 trades for Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 5 stores a hand card beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Rubel Dissolver (1 kyan | 2 indicyl)
-Player 6 takes Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 spends a Indicyl token
-Player 6 spends a Indicyl token
-Player 6 spends a Indicyl token
-Player 6 spends a Rubel token
-Player 6 spends a Kyan token
-Player 6 spends a Kyan token
-Player 6 trades for Lagoon Broker of Noctane and Aurane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 takes Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 takes Kyan Cargo Rig (hand limit +1)
-Player 1 harvests Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 gains 1 Hesson
-Player 1 discards Hesson Dissolver (1 kyan | 2 indicyl)
-Player 1 discards Indicyl Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 2 takes Kyan Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 harvests Hesson Inverter (2 rubel | 2 kyan)
-Player 2 gains 1 Hesson
-Player 3 takes Rubel Smelter (3 hesson | 1 spectrol)
-Player 3 takes Hesson Polarizer (1 spessart | 1 spectrol)
-Player 3 spends a Indicyl token
-Player 3 discards Rubel Smelter (3 hesson | 1 spectrol)
-Player 3 converts 1 indicyl and 1 rubel into 1 spectrol
-Player 3 harvests Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 3 gains 1 Indicyl
-Player 3 puts 1 Spectrol on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 takes Rubel Condenser (2 indicyl | 1 rubel)
-Player 4 harvests Spectrol Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 4 gains 1 Spectrol
-Player 4 discards Hesson Condenser (2 indicyl | 1 rubel)
-Player 4 spends a Indicyl token
-Player 4 spends a Indicyl token
-Player 4 converts 2 indicyl and 1 hesson into 3 indicyl
-Player 4 spends a Hesson token
-Player 4 spends a Kyan token
-Player 4 converts 1 hesson and 1 kyan into 1 spectrol
-Player 4 spends a Indicyl token
-Player 4 converts 3 indicyl into 2 indicyl and 1 hesson
-Player 4 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Indicyl on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Indicyl on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Hesson on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Spectrol on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 5 takes Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 5 draws a card
-Player 5 passes
-Player 6 takes Kyan Polarizer (1 spessart | 1 spectrol)
-Player 6 takes Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 6 upgrades with Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 discards Hesson Smelter (3 hesson | 1 spectrol)
-Player 6 discards Rubel Dissolver (1 kyan | 2 indicyl)
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 6 puts 1 Kyan on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 discards Kyan Cargo Rig (hand limit +1)
-Player 1 converts 1 kyan into 1 indicyl and 1 hesson
-Player 1 takes Kyan Exchanger (2 indicyl | 2 hesson)
-Player 1 takes Spectrol Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 1 upgrades with Kyan Exchanger (2 indicyl | 2 hesson)
-Player 1 discards Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 1 discards Indicyl Transmuter (1 rubel | 1 kyan)
-Player 1 converts 1 indicyl and 1 hesson into 1 kyan
-Player 1 discards Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 puts 1 Hesson on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 puts 1 Hesson on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 1 puts 1 Hesson on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 puts 1 Kyan on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 2 takes Indicyl Kiln (2 hesson | 1 kyan)
-Player 2 harvests Hesson Crusher (1 spessart | 3 indicyl)
-Player 2 gains 1 Hesson
-Player 3 takes Indicyl Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 takes Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 3 passes
-Player 4 takes Kyan Smelter (3 hesson | 1 spectrol)
-Player 4 takes Indicyl Smelter (3 hesson | 1 spectrol)
-Player 4 upgrades with Rubel Condenser (2 indicyl | 1 rubel)
-Player 4 spends a Spectrol token
-Player 4 converts 1 spectrol into 1 hesson and 1 kyan
-Player 4 discards Rubel Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 puts 1 Hesson on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 4 puts 1 Kyan on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 5 takes Hesson Conduit (3 hesson | 3 indicyl)
-Player 5 takes Hesson Conduit (3 hesson | 3 indicyl)
-Player 5 discards Shard Warden of Noctane (2 indicyl and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 5 earns Brickfield (1 noctane, 4 VP; +1 for every hesson in a chain)
-Player 5 discards Rubel Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 6 takes Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 takes Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 passes
-Player 1 spends a Hesson token
-Player 1 discards Indicyl Inverter (2 rubel | 2 kyan)
-Player 1 converts 1 indicyl and 1 hesson into 1 kyan
-You draw Spessart Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-You draw Spectrol Kiln (2 hesson | 1 kyan)
-Player 1 passes
-Player 1 puts 1 Kyan on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 upgrades with Kyan Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 3 takes Hesson Dissolver (1 kyan | 2 indicyl)
-Player 3 upgrades with Kyan Separator (1 spessart | 1 hesson and 1 rubel)
-Player 4 spends a Rubel token
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 takes Kyan Dissolver (1 kyan | 2 indicyl)
-Player 4 draws a card
-Player 4 harvests Indicyl Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 4 gains 1 Indicyl
-Player 4 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 5 takes Rubel Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 5 takes Hesson Crusher (1 spessart | 3 indicyl)
-Player 5 upgrades with Hesson Conduit (3 hesson | 3 indicyl)
-Player 5 spends a Hesson token
-Player 5 spends a Hesson token
-Player 5 discards Hesson Exchanger (2 indicyl | 2 hesson)
-Player 5 converts 3 hesson into 3 indicyl
-Player 5 puts 1 Indicyl on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 5 puts 1 Indicyl on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 5 puts 1 Indicyl on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 5 stores a hand card beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Indicyl Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 takes Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 6 passes
-Player 6 stores a hand card beneath Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-Player 6 discards Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 discards Indicyl Conduit (3 hesson | 3 indicyl)
-Player 1 discards Hesson Inverter (2 rubel | 2 kyan)
-Player 1 converts 1 indicyl and 1 hesson into 1 kyan
-Player 1 takes Kyan Condenser (2 indicyl | 1 rubel)
-Player 1 discards Kyan Condenser (2 indicyl | 1 rubel)
-Player 1 converts 1 kyan into 2 hesson
-Player 1 takes Rubel Transmuter (1 rubel | 1 kyan)
-Player 1 harvests Spectrol Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 1 gains 1 Spectrol
-Player 1 spends a Indicyl token
-Player 1 spends a Indicyl token
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 discards Rubel Transmuter (1 rubel | 1 kyan)
-Player 1 converts 1 rubel into 2 hesson
-Player 1 converts 2 hesson into 1 rubel
-Player 1 converts 1 rubel into 1 kyan
-Player 1 converts 2 hesson into 2 indicyl
-Player 1 puts 1 Indicyl on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 puts 1 Indicyl on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 puts 1 Hesson on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 1 puts 1 Hesson on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 1 puts 1 Kyan on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 puts 1 Kyan on Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 2 takes Spessart Exchanger (2 indicyl | 2 hesson)
-Player 2 draws a card
-Player 2 upgrades with Spessart Exchanger (2 indicyl | 2 hesson)
-Player 3 draws a card
-Player 3 draws a card
-Player 3 passes
-Player 4 takes Rubel Crusher (1 spessart | 3 indicyl)
-Player 4 takes Rubel Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 4 discards Kyan Dissolver (1 kyan | 2 indicyl)
-Player 4 discards Rubel Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 spends a Indicyl token
-Player 4 discards Indicyl Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 4 discards Rubel Crusher (1 spessart | 3 indicyl)
-Player 4 spends a Spessart token
-Player 4 trades for Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 5 takes Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 5 draws a card
-Player 5 discards Indicyl Cargo Rig (hand limit +1)
-Player 5 spends a Indicyl token
-Player 5 spends a Indicyl token
-Player 5 converts 3 indicyl into 3 hesson
-Player 5 discards Indicyl Conduit (3 hesson | 3 indicyl)
-Player 5 spends a Kyan token
-Player 5 discards Hesson Crusher (1 spessart | 3 indicyl)
-Player 5 discards Hesson Conduit (3 hesson | 3 indicyl)
-Player 5 converts 3 hesson into 3 indicyl
-Player 5 discards Kyan Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 5 discards Rubel Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 5 trades for Lagoon Broker of Verdane and Noctane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 verdane and 1 noctane)
-Player 5 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 5 puts 1 Hesson on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 5 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 6 draws a card
-Player 6 spends a Kyan token
-Player 6 discards Indicyl Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 6 converts 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 takes Indicyl Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 6 discards Seventh Archon of Verdane and Noctane and Aurane (3 hesson and 2 rubel and 2 kyan and 1 spessart, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 6 earns Amber Terraces (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spessart in a chain)
-Player 6 puts 1 Hesson on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 6 puts 1 Rubel on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 6 stores Drift Warden of Noctane (2 indicyl and 1 kyan and 1 spessart, 2 VP; gives 1 noctane) beneath Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-Player 6 discards Hesson Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 1 takes Hesson Polarizer (1 spessart | 1 spectrol)
-Player 1 takes Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 harvests Hesson Transmuter (1 rubel | 1 kyan)
-Player 1 gains 1 Hesson
-Player 2 discards Indicyl Kiln (2 hesson | 1 kyan)
-Player 2 discards Spectrol Smelter (3 hesson | 1 spectrol)
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 discards Hesson Separator (1 spessart | 1 hesson and 1 rubel)
-Player 2 discards Hesson Condenser (2 indicyl | 1 rubel)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 draws a card
-Player 2 passes
-Player 2 discards Kyan Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 discards Spectrol Cargo Rig (hand limit +1)
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 discards Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 2 discards Hesson Furnace (1 rubel | 2 hesson)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 spends a Hesson token
-Player 2 spends a Hesson token
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 converts 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Hesson on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 2 puts 1 Hesson on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 2 puts 1 Hesson on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 2 puts 1 Rubel on Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 2 puts 1 Rubel on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 2 puts 1 Kyan on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Kyan on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 2 puts 1 Kyan on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 3 takes Indicyl Transmuter (1 rubel | 1 kyan)
-Player 3 takes Rubel Exchanger (2 indicyl | 2 hesson)
-Player 3 discards Crucible Prefect of Verdane and Aurane (3 hesson and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane)
-Player 3 earns Chancery Moon (1 verdane and 1 aurane, 8 VP; +8 for every stored influence)
-Player 3 discards Hesson Polarizer (1 spessart | 1 spectrol)
-Player 3 discards Rubel Exchanger (2 indicyl | 2 hesson)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 puts 1 Spessart on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 spends a Indicyl token
-Player 4 spends a Kyan token
-Player 4 spends a Kyan token
-Player 4 spends a Spectrol token
-Player 4 trades for Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 4 spends a Rubel token
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 discards Kyan Smelter (3 hesson | 1 spectrol)
-Player 4 spends a Hesson token
-Player 4 converts 1 hesson and 1 kyan into 1 spectrol
-Player 4 converts 2 indicyl into 1 rubel
-Player 4 spends a Rubel token
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 spends a Hesson token
-Player 4 spends a Kyan token
-Player 4 converts 1 hesson and 1 kyan into 1 spectrol
-Player 4 spends a Hesson token
-Player 4 spends a Kyan token
-Player 4 converts 1 hesson and 1 kyan into 1 spectrol
-Player 4 spends a Hesson token
-Player 4 spends a Kyan token
-Player 4 converts 1 hesson and 1 kyan into 1 spectrol
-Player 4 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 4 converts 2 indicyl into 1 rubel
-Player 4 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 4 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 puts 1 Rubel on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 4 puts 1 Spectrol on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Spectrol on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 4 puts 1 Spectrol on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 4 puts 1 Spectrol on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 5 takes Indicyl Crusher (1 spessart | 3 indicyl)
-Player 5 takes Hesson Cargo Rig (hand limit +1)
-Player 5 upgrades with Hesson Cargo Rig (hand limit +1)
-Player 6 takes Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 takes Rubel Furnace (1 rubel | 2 hesson)
-Player 6 passes
-Player 6 spends a Rubel token
-Player 6 discards Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 discards Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 6 discards Rubel Furnace (1 rubel | 2 hesson)
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 discards Kyan Polarizer (1 spessart | 1 spectrol)
-Player 6 spends a Rubel token
-Player 6 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 6 puts 1 Indicyl on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 6 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 6 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 6 puts 1 Kyan on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 6 puts 1 Kyan on Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 6 puts 1 Spectrol on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 6 stores Lagoon Broker of Noctane and Aurane (3 indicyl and 1 rubel and 2 kyan, 4 VP; gives 1 noctane and 1 aurane) beneath Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-Player 1 takes Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 takes Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 discards Hesson Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 discards Hesson Polarizer (1 spessart | 1 spectrol)
-Player 1 converts 2 hesson into 2 indicyl
-Player 1 discards Indicyl Separator (1 spessart | 1 hesson and 1 rubel)
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 spends a Hesson token
-Player 1 converts 2 hesson into 2 indicyl
-Player 1 discards Kyan Transmuter (1 rubel | 1 kyan)
-Player 1 discards Spessart Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 trades for Coal Warden of Verdane (2 hesson and 1 kyan and 1 spessart, 2 VP; gives 1 verdane)
-Player 1 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 1 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 takes Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 takes Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 passes
-Player 2 spends a Hesson token
-Player 2 spends a Hesson token
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 discards Indicyl Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 spends a Hesson token
-Player 2 discards Hesson Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 spends a Hesson token
-Player 2 spends a Hesson token
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Indicyl on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Indicyl on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Indicyl on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Hesson on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 3 takes Kyan Kiln (2 hesson | 1 kyan)
-Player 3 takes Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 passes
-Player 3 discards Spectrol Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 3 converts 1 spectrol into 1 spessart
-Player 3 puts 1 Spessart on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 3 stores a hand card beneath Chancery Moon (1 verdane and 1 aurane, 8 VP; +8 for every stored influence)
-Player 4 discards Hearth Prefect of Noctane and Aurane (3 hesson and 2 rubel and 1 spessart, 5 VP; gives 1 noctane and 1 aurane)
-Player 4 discards Tallow Envoy of Verdane (1 indicyl and 2 kyan and 1 spectrol, 3 VP; gives 1 verdane)
-Player 4 earns Glasswing Canyon (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spectrol in a chain)
-Player 4 spends a Indicyl token
-Player 4 spends a Indicyl token
-Player 4 converts 2 indicyl into 1 rubel
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 spends a Indicyl token
-Player 4 converts 2 indicyl into 1 rubel
-Player 4 spends a Hesson token
-Player 4 spends a Kyan token
-Player 4 converts 1 hesson and 1 kyan into 1 spectrol
-Player 4 spends a Indicyl token
-Player 4 converts 2 indicyl into 1 rubel
-Player 4 puts 1 Rubel on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 4 puts 1 Rubel on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 puts 1 Spectrol on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 5 takes Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 takes Spectrol Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 5 passes
-Player 6 passes
-Player 6 discards Hesson Refinery (1 indicyl and 1 spectrol | 1 rubel and 1 kyan)
-Player 6 spends a Rubel token
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 spends a Rubel token
-Player 6 spends a Rubel token
-Player 6 converts 2 rubel into 2 kyan
-Player 6 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 6 puts 1 Kyan on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 6 puts 1 Kyan on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 6 puts 1 Kyan on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 6 stores a hand card beneath Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-Player 1 takes Rubel Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 takes Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 passes
-Player 1 spends a Indicyl token
-Player 1 spends a Indicyl token
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 discards Hesson Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 1 spends a Hesson token
-Player 1 converts 2 hesson into 2 indicyl
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 spends a Indicyl token
-Player 1 spends a Indicyl token
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 spends a Indicyl token
-Player 1 spends a Indicyl token
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 puts 1 Hesson on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 1 puts 1 Hesson on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 1 puts 1 Hesson on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 2 takes Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 2 takes Hesson Furnace (1 rubel | 2 hesson)
-Player 2 spends a Hesson token
-Player 2 discards Hesson Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 passes
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 discards Hesson Furnace (1 rubel | 2 hesson)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 puts 1 Hesson on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 2 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Hesson on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 3 takes Indicyl Splitter (1 kyan | 1 indicyl and 1 hesson)
-Player 3 upgrades with Indicyl Transmuter (1 rubel | 1 kyan)
-Player 3 stores a hand card beneath Chancery Moon (1 verdane and 1 aurane, 8 VP; +8 for every stored influence)
-Player 4 spends a Indicyl token
-Player 4 spends a Indicyl token
-Player 4 converts 2 indicyl into 1 rubel
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 passes
-Player 4 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 4 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 5 takes Spessart Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 5 takes Spessart Mixer (3 indicyl | 2 indicyl and 1 hesson)
-Player 5 harvests Hesson Conduit (3 hesson | 3 indicyl)
-Player 5 gains 1 Hesson
-Player 5 stores Brickfield (1 noctane, 4 VP; +1 for every hesson in a chain) beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Hesson Condenser (2 indicyl | 1 rubel)
-Player 6 upgrades with Hesson Transmuter (1 rubel | 1 kyan)
-Player 6 stores Depth Prefect of Verdane and Aurane (3 indicyl and 2 kyan and 1 spessart, 5 VP; gives 1 verdane and 1 aurane) beneath Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-Player 1 takes Rubel Dissolver (1 kyan | 2 indicyl)
-You draw Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 spends a Indicyl token
-Player 1 discards Indicyl Furnace (1 rubel | 2 hesson)
-Player 1 converts 2 indicyl into 2 hesson
-Player 1 passes
-Player 1 puts 1 Hesson on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 1 puts 1 Hesson on Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 2 takes Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 draws a card
-Player 2 upgrades with Kyan Condenser (2 indicyl | 1 rubel)
-The Material discard pile is shuffled into a new draw pile
-Player 3 takes Kyan Inverter (2 rubel | 2 kyan)
-Player 3 draws a card
-Player 3 discards Kyan Inverter (2 rubel | 2 kyan)
-Player 3 converts 1 kyan into 1 rubel
-Player 3 harvests Indicyl Transmuter (1 rubel | 1 kyan)
-Player 3 gains 1 Indicyl
-Player 3 discards Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 converts 1 spessart into 1 hesson and 1 rubel
-Player 3 discards Hesson Dissolver (1 kyan | 2 indicyl)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 converts 1 spessart into 1 hesson and 1 rubel
-Player 3 discards Hesson Blender (1 indicyl and 1 hesson | 1 rubel)
-Player 3 converts 1 hesson and 1 rubel into 1 spessart
-Player 3 converts 1 spessart into 1 spectrol
-Player 3 converts 1 spectrol into 1 indicyl and 1 rubel
-Player 3 puts 1 Indicyl on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 3 puts 1 Hesson on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 3 puts 1 Hesson on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 3 puts 1 Rubel on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 takes Rubel Inverter (2 rubel | 2 kyan)
-Player 4 takes Hesson Kiln (2 hesson | 1 kyan)
-Player 4 passes
-Player 4 discards Rubel Inverter (2 rubel | 2 kyan)
-Player 4 converts 1 rubel into 2 indicyl
-Player 4 puts 1 Indicyl on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 4 puts 1 Indicyl on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 5 takes Kyan Kiln (2 hesson | 1 kyan)
-Player 5 takes Spectrol Crossfeed (1 indicyl and 1 kyan | 1 hesson and 1 rubel)
-Player 5 spends a Kyan token
-Player 5 discards Spectrol Forge (1 rubel and 1 kyan | 1 hesson and 1 spessart)
-Player 5 discards Indicyl Crusher (1 spessart | 3 indicyl)
-Player 5 spends a Hesson token
-Player 5 trades for Veiled Assessor of Noctane (1 indicyl and 1 hesson and 1 kyan and 1 spectrol, 2 VP; gives 1 noctane)
-Player 6 harvests Hesson Transmuter (1 rubel | 1 kyan)
-Player 6 gains 1 Hesson
-Player 6 discards Hesson Condenser (2 indicyl | 1 rubel)
-Player 6 spends a Rubel token
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 spends a Kyan token
-Player 6 converts 2 kyan into 2 rubel
-Player 6 spends a Kyan token
-Player 6 spends a Kyan token
-Player 6 converts 2 kyan into 2 rubel
-Player 6 spends a Hesson token
-Player 6 converts 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 6 puts 1 Indicyl on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 6 puts 1 Rubel on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 6 puts 1 Rubel on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 6 puts 1 Rubel on Rooftop Scribe of Noctane (1 indicyl and 1 rubel and 1 kyan and 1 spectrol, 3 VP; gives 1 noctane)
-Player 6 puts 1 Kyan on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 6 stores Amber Terraces (1 verdane and 1 noctane and 1 aurane, 12 VP; +5 for every spessart in a chain) beneath Ballast Yard (1 noctane, 4 VP; +1 for every 2 stored material)
-Player 1 takes Hesson Inverter (2 rubel | 2 kyan)
-You draw Indicyl Decelerator (1 hesson and 1 spectrol | 2 kyan)
-Player 1 upgrades with Rubel Dissolver (1 kyan | 2 indicyl)
-Player 2 takes Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 takes Indicyl Condenser (2 indicyl | 1 rubel)
-Player 2 harvests Kyan Condenser (2 indicyl | 1 rubel)
-Player 2 gains 1 Kyan
-Player 3 takes Kyan Transmuter (1 rubel | 1 kyan)
-Player 3 takes Indicyl Kiln (2 hesson | 1 kyan)
-Player 3 upgrades with Indicyl Kiln (2 hesson | 1 kyan)
-Player 3 discards Kyan Transmuter (1 rubel | 1 kyan)
-Player 3 converts 1 kyan into 2 hesson
-Player 3 converts 2 hesson into 1 kyan
-Player 3 puts 1 Kyan on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 4 draws a card
-Player 4 takes Rubel Transmuter (1 rubel | 1 kyan)
-Player 4 harvests Rubel Condenser (2 indicyl | 1 rubel)
-Player 4 gains 1 Rubel
-Player 5 takes Hesson Smelter (3 hesson | 1 spectrol)
-Player 5 draws a card
-Player 5 passes
-Player 5 stores a hand card beneath Under-City Gate (1 verdane and 1 noctane and 1 aurane, 12 VP; +12 for every stored landmark)
-Player 6 takes Kyan Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 6 harvests Spessart Inverter (2 rubel | 2 kyan)
-Player 6 gains 1 Spessart
-Player 1 takes Hesson Crusher (1 spessart | 3 indicyl)
-Player 1 takes Kyan Fractionator (1 spectrol | 1 hesson and 1 kyan)
-Player 1 passes
-Player 2 takes Rubel Cargo Rig (hand limit +1)
-Player 2 takes Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 upgrades with Hesson Accelerator (2 rubel | 1 indicyl and 1 spessart)
-Player 2 discards Indicyl Condenser (2 indicyl | 1 rubel)
-Player 2 discards Indicyl Smelter (3 hesson | 1 spectrol)
-Player 2 converts 2 indicyl into 2 hesson
-Player 2 discards Hesson Fuser (1 indicyl and 1 kyan | 1 spessart)
-Player 2 converts 2 hesson into 2 indicyl
-Player 2 discards Rubel Cargo Rig (hand limit +1)
-Player 2 spends a Kyan token
-Player 2 converts 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 puts 1 Indicyl on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 2 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane (3 indicyl and 2 rubel and 2 kyan and 1 spectrol, 9 VP; gives 1 verdane and 1 noctane and 1 aurane)
-Player 2 puts 1 Hesson on Woven Legate of Verdane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 aurane)
-Player 2 puts 1 Spectrol on Shaft Intendant of Verdane and Noctane (2 indicyl and 2 hesson and 1 kyan and 1 spessart, 4 VP; gives 1 verdane and 1 noctane)
-Player 3 takes Indicyl Dissolver (1 kyan | 2 indicyl)
-Player 3 takes Indicyl Smelter (3 hesson | 1 spectrol)
-Player 3 harvests Indicyl Crystallizer (1 indicyl and 1 rubel | 1 spectrol)
-Player 3 gains 1 Indicyl
-Player 3 stores a hand card beneath Chancery Moon (1 verdane and 1 aurane, 8 VP; +8 for every stored influence)
-Player 4 takes Spessart Shunt (1 indicyl and 1 rubel | 1 hesson and 1 kyan)
-Player 4 takes Hesson Conduit (3 hesson | 3 indicyl)
-Player 4 discards Woven Legate of Noctane and Aurane (2 indicyl and 1 rubel and 1 kyan and 1 spessart, 4 VP; gives 1 noctane and 1 aurane)
-Player 4 earns Stillwater Spire (1 noctane and 1 aurane, 8 VP; +3 for every kyan in a chain)
-This is the final round: a player has three Landmarks
-Player 5 upgrades with Kyan Mixer (3 indicyl | 2 indicyl and 1 hesson)
-The game is over
+Player 6 was the first player
+Player 6 took Indicyl Exchanger
+Player 6 took Rubel Blender
+Player 6 upgraded with Indicyl Exchanger
+Player 1 took Kyan Furnace
+You drew Indicyl Furnace
+Player 1 upgraded with Kyan Furnace
+Player 1 discarded Rubel Forge
+Player 1 converted 1 rubel into 2 hesson
+Player 1 put 1 Hesson on Gilded Assessor of Noctane
+Player 1 put 1 Hesson on Gilded Assessor of Noctane
+Player 2 took Kyan Shunt
+Player 2 took Kyan Crystallizer
+Player 2 discarded Spectrol Furnace
+Player 2 discarded Kyan Decelerator
+Player 2 discarded Indicyl Crusher
+Player 2 discarded Indicyl Blender
+Player 2 traded for Shard Warden of Aurane
+Player 3 took Kyan Crossfeed
+Player 3 took Kyan Crystallizer
+Player 3 passed
+Player 4 took Spessart Decelerator
+Player 4 took Rubel Accelerator
+Player 4 passed
+Player 5 took Indicyl Shunt
+Player 5 drew a card
+Player 5 passed
+Player 6 took Indicyl Dissolver
+Player 6 took Hesson Forge
+Player 6 upgraded with Rubel Blender
+Player 1 took Kyan Cargo Rig
+Player 1 upgraded with Kyan Inverter
+Player 2 took Indicyl Fractionator
+Player 2 took Spectrol Dissolver
+Player 2 upgraded with Indicyl Fractionator
+Player 2 discarded Spectrol Dissolver
+Player 2 converted 1 spectrol into 1 hesson and 1 kyan
+Player 2 converted 1 hesson and 1 kyan into 1 spectrol
+Player 2 put 1 Spectrol on Knotted Legate of Verdane and Aurane
+Player 3 drew a card
+Player 3 took Hesson Kiln
+Player 3 passed
+Player 3 discarded Kyan Crystallizer
+Player 4 upgraded with Spessart Decelerator
+Player 5 took Indicyl Forge
+Player 5 took Spectrol Blender
+Player 5 upgraded with Rubel Shunt
+Player 5 discarded Indicyl Forge
+Player 5 discarded Rubel Polarizer
+Player 5 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 5 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 5 put 1 Indicyl on Gilded Assessor of Noctane
+Player 5 put 1 Rubel on Depth Prefect of Verdane and Aurane
+Player 6 took Indicyl Cargo Rig
+Player 6 harvested Indicyl Exchanger
+Player 6 gained 1 Indicyl
+Player 1 took Rubel Furnace
+Player 1 passed
+Player 2 took Rubel Kiln
+Player 2 harvested Indicyl Fractionator
+Player 2 gained 1 Indicyl
+Player 3 upgraded with Kyan Forge
+Player 3 discarded Rubel Refinery
+Player 3 discarded Kyan Crossfeed
+Player 3 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
+Player 3 discarded Hesson Crusher
+Player 3 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
+Player 3 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
+Player 3 put 1 Hesson on Knotted Legate of Verdane and Aurane
+Player 3 put 1 Hesson on Gilded Assessor of Noctane
+Player 3 put 1 Spessart on Depth Prefect of Verdane and Aurane
+Player 4 took Hesson Dissolver
+Player 4 discarded Hesson Decelerator
+Player 4 discarded Hesson Separator
+Player 4 discarded Rubel Accelerator
+Player 4 discarded Kyan Polarizer
+Player 4 discarded Spessart Crusher
+Player 4 traded for Knotted Legate of Verdane and Aurane
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Spectrol token
+Player 4 converted 1 hesson and 1 spectrol into 2 kyan
+Player 4 converted 2 kyan into 1 hesson and 1 spectrol
+Player 4 put 1 Hesson on Lens Warden of Aurane
+Player 4 put 1 Spectrol on Depth Prefect of Verdane and Aurane
+Player 5 drew a card
+Player 5 took Rubel Conduit
+Player 5 passed
+Player 5 discarded Indicyl Shunt
+Player 5 discarded Rubel Conduit
+Player 5 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 5 discarded Hesson Conduit
+Player 5 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 5 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 5 discarded Hesson Transmuter
+Player 5 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 5 put 1 Indicyl on Lens Warden of Aurane
+Player 5 put 1 Hesson on Lens Warden of Aurane
+Player 5 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 5 put 1 Rubel on Depth Prefect of Verdane and Aurane
+Player 6 upgraded with Rubel Crossfeed
+Player 1 took Indicyl Inverter
+Player 1 discarded Rubel Furnace
+Player 1 converted 1 rubel into 2 hesson
+Player 1 harvested Kyan Inverter
+Player 1 gained 1 Kyan
+Player 1 converted 2 hesson into 1 rubel
+Player 1 put 1 Rubel on Seventh Archon of Verdane and Noctane and Aurane
+Player 2 drew a card
+Player 2 took Hesson Mixer
+Player 2 passed
+Player 3 passed
+Player 4 took Spectrol Refinery
+Player 4 took Hesson Crossfeed
+Player 4 upgraded with Hesson Crossfeed
+Player 4 discarded Hesson Dissolver
+Player 4 discarded Spectrol Refinery
+Player 4 converted 1 hesson and 1 spectrol into 2 kyan
+Player 4 put 1 Kyan on Lens Warden of Aurane
+Player 4 put 1 Kyan on Depth Prefect of Verdane and Aurane
+Player 5 took Rubel Cargo Rig
+Player 5 took Spectrol Conduit
+Player 5 passed
+Player 6 took Indicyl Fuser
+Player 6 upgraded with Rubel Decelerator
+Player 6 discarded Indicyl Dissolver
+Player 6 discarded Hesson Forge
+Player 6 converted 1 indicyl and 1 hesson into 1 rubel
+Player 6 put 1 Rubel on Depth Prefect of Verdane and Aurane
+Player 1 took Spectrol Exchanger
+Player 1 took Indicyl Furnace
+Player 1 upgraded with Indicyl Condenser
+Player 1 discarded Indicyl Furnace
+Player 1 discarded Indicyl Furnace
+Player 1 converted 2 indicyl into 1 rubel
+Player 1 put 1 Rubel on Gilded Assessor of Noctane
+Player 2 took Spessart Fuser
+Player 2 drew a card
+Player 2 upgraded with Spessart Fuser
+Player 3 took Rubel Fractionator
+Player 3 took Spessart Kiln
+Player 3 harvested Kyan Forge
+Player 3 gained 1 Kyan
+Player 4 took Spectrol Fuser
+Player 4 drew a card
+Player 4 passed
+Player 5 took Indicyl Mixer
+Player 5 passed
+Player 6 took Indicyl Crusher
+Player 6 took Indicyl Splitter
+Player 6 upgraded with Indicyl Crusher
+Player 1 took Kyan Dissolver
+Player 1 discarded Indicyl Kiln
+Player 1 discarded Indicyl Inverter
+Player 1 converted 2 indicyl into 1 rubel
+Player 1 passed
+Player 1 converted 1 rubel into 2 hesson
+Player 1 put 1 Hesson on Lens Warden of Aurane
+Player 1 put 1 Hesson on Gilded Assessor of Noctane
+Player 2 took Spectrol Polarizer
+Player 2 discarded Kyan Shunt
+Player 2 spent 1 Indicyl token
+Player 2 converted 1 indicyl and 1 kyan into 1 spessart
+Player 2 drew a card
+Player 2 discarded Hesson Blender
+Player 2 discarded Spectrol Polarizer
+Player 2 converted 1 spessart into 1 indicyl and 1 kyan
+Player 2 discarded Rubel Kiln
+Player 2 traded for Gilded Assessor of Noctane
+Player 2 put 1 Kyan on Lens Warden of Aurane
+Player 3 drew a card
+Player 3 took Hesson Smelter
+Player 3 upgraded with Hesson Kiln
+Player 3 spent 1 Kyan token
+Player 3 converted 1 kyan into 2 hesson
+Player 3 discarded Hesson Fractionator
+Player 3 discarded Hesson Smelter
+Player 3 converted 2 hesson into 1 kyan
+Player 3 put 1 Hesson on Depth Prefect of Verdane and Aurane
+Player 3 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 3 put 1 Kyan on Torch Steward of Aurane
+Player 4 took Rubel Separator
+Player 4 took Rubel Separator
+Player 4 passed
+Player 5 drew a card
+Player 5 drew a card
+Player 5 discarded Indicyl Cargo Rig
+Player 5 discarded Rubel Cargo Rig
+Player 5 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 5 upgraded with Hesson Decelerator
+Player 5 put 1 Hesson on Depth Prefect of Verdane and Aurane
+Player 5 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
+Player 6 passed
+Player 1 harvested Kyan Furnace
+Player 1 gained 1 Kyan
+Player 2 discarded Shard Warden of Aurane
+Player 2 discarded Gilded Assessor of Noctane
+Player 2 earned Blushing Mesa
+Player 3 took Kyan Furnace
+Player 3 upgraded with Rubel Forge
+Player 3 discarded Kyan Furnace
+Player 3 converted 1 kyan into 2 hesson
+Player 3 discarded Spessart Kiln
+Player 3 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
+Player 3 put 1 Hesson on Depth Prefect of Verdane and Aurane
+Player 3 put 1 Rubel on Torch Steward of Aurane
+Player 3 put 1 Kyan on Lens Warden of Aurane
+Player 4 took Spessart Cargo Rig
+Player 4 took Spessart Blender
+Player 4 discarded Knotted Legate of Verdane and Aurane
+Player 4 earned Cobalt Reservoir
+Player 5 took Spectrol Mixer
+Player 5 took Indicyl Dissolver
+Player 5 harvested Rubel Shunt
+Player 5 gained 1 Rubel
+Player 6 took Spessart Accelerator
+Player 6 took Hesson Smelter
+Player 6 discarded Spessart Accelerator
+Player 6 converted 1 spessart into 1 hesson and 1 rubel
+Player 6 converted 1 rubel into 1 indicyl and 1 hesson
+Player 6 discarded Hesson Kiln
+Player 6 discarded Spectrol Condenser
+Player 6 traded for Torch Steward of Aurane
+Player 6 discarded Indicyl Cargo Rig
+Player 6 discarded Hesson Smelter
+Player 6 converted 1 indicyl and 1 hesson into 1 rubel
+Player 6 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
+Player 6 put 1 Rubel on Depth Prefect of Verdane and Aurane
+Player 1 took Hesson Inverter
+Player 1 took Indicyl Dissolver
+Player 1 upgraded with Kyan Cargo Rig
+Player 2 took Indicyl Crystallizer
+Player 2 discarded Indicyl Crystallizer
+Player 2 discarded Kyan Crystallizer
+Player 2 converted 1 indicyl and 1 kyan into 1 spessart
+Player 2 passed
+Player 2 converted 1 spessart into 1 indicyl and 1 kyan
+Player 2 spent 1 Indicyl token
+Player 2 converted 1 indicyl and 1 kyan into 1 spessart
+Player 2 converted 1 spessart into 1 indicyl and 1 kyan
+Player 2 put 1 Indicyl on Bulk Castellan of Verdane and Aurane
+Player 2 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Kyan on Bulk Castellan of Verdane and Aurane
+Player 3 took Rubel Mixer
+Player 3 took Indicyl Inverter
+Player 3 harvested Hesson Kiln
+Player 3 gained 1 Hesson
+Player 4 harvested Hesson Crossfeed
+Player 4 gained 1 Hesson
+Player 5 took Rubel Condenser
+Player 5 took Indicyl Decelerator
+Player 5 discarded Indicyl Mixer
+Player 5 discarded Rubel Condenser
+Player 5 discarded Spectrol Conduit
+Player 5 discarded Indicyl Dissolver
+Player 5 traded for Lens Warden of Aurane
+Player 6 drew a card
+Player 6 spent 1 Indicyl token
+Player 6 discarded Indicyl Fuser
+Player 6 discarded Indicyl Splitter
+Player 6 converted 3 indicyl into 1 spessart
+Player 6 took Indicyl Kiln
+Player 6 upgraded with Indicyl Kiln
+Player 6 put 1 Spessart on Bulk Castellan of Verdane and Aurane
+Player 1 took Spessart Crystallizer
+You drew Hesson Polarizer
+Player 1 upgraded with Indicyl Dissolver
+Player 2 took Hesson Crusher
+Player 2 took Spectrol Crystallizer
+Player 2 upgraded with Rubel Accelerator
+Player 3 harvested Rubel Forge
+Player 3 gained 1 Rubel
+Player 4 took Rubel Crystallizer
+Player 4 drew a card
+Player 4 harvested Spessart Decelerator
+Player 4 gained 1 Spessart
+Player 4 discarded Spessart Blender
+Player 5 took Indicyl Polarizer
+Player 5 passed
+Player 5 spent 1 Kyan token
+Player 5 spent 1 Kyan token
+Player 5 converted 2 kyan into 1 hesson and 1 spectrol
+Player 5 discarded Spectrol Blender
+Player 5 spent 1 Hesson token
+Player 5 converted 1 hesson and 1 spectrol into 2 kyan
+Player 5 spent 1 Hesson token
+Player 5 converted 1 hesson and 1 spectrol into 2 kyan
+Player 5 spent 1 Kyan token
+Player 5 converted 2 kyan into 1 hesson and 1 spectrol
+Player 5 put 1 Hesson on Cellar Scribe of Verdane
+Player 5 put 1 Hesson on Cellar Scribe of Verdane
+Player 5 put 1 Kyan on Bulk Castellan of Verdane and Aurane
+Player 5 put 1 Kyan on Cellar Scribe of Verdane
+Player 5 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
+Player 5 put 1 Spectrol on Bulk Castellan of Verdane and Aurane
+Player 6 took Kyan Fractionator
+Player 6 took Rubel Inverter
+Player 6 spent 1 Kyan token
+Player 6 converted 1 kyan into 2 hesson
+Player 6 discarded Rubel Inverter
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 6 discarded Kyan Fractionator
+Player 6 discarded Spectrol Inverter
+Player 6 converted 1 hesson and 1 spectrol into 2 kyan
+Player 6 converted 1 kyan into 2 hesson
+Player 6 converted 1 hesson and 1 rubel into 1 spessart
+Player 6 spent 1 Rubel token
+Player 6 converted 1 hesson and 1 rubel into 1 spessart
+Player 6 converted 1 spessart into 3 indicyl
+Player 6 traded for Depth Prefect of Verdane and Aurane
+Player 6 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 1 took Hesson Transmuter
+You drew Indicyl Smelter
+Player 1 passed
+Player 2 upgraded with Hesson Cargo Rig
+Player 3 took Kyan Separator
+Player 3 drew a card
+Player 3 passed
+Player 4 took Spessart Crossfeed
+Player 4 took Hesson Refinery
+Player 4 passed
+Player 4 discarded Spessart Cargo Rig
+Player 4 discarded Rubel Crystallizer
+Player 5 took Rubel Cargo Rig
+Player 5 took Indicyl Crystallizer
+Player 5 passed
+Player 6 harvested Rubel Decelerator
+Player 6 gained 1 Rubel
+Player 1 took Rubel Conduit
+Player 1 discarded Kyan Dissolver
+Player 1 converted 1 kyan into 2 indicyl
+Player 1 harvested Indicyl Condenser
+Player 1 gained 1 Indicyl
+Player 1 put 1 Indicyl on Bulk Castellan of Verdane and Aurane
+Player 1 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
+Player 2 took Hesson Fractionator
+Player 2 took Hesson Separator
+Player 2 passed
+Player 3 took Hesson Forge
+Player 3 took Indicyl Fractionator
+Player 3 upgraded with Kyan Separator
+Player 3 spent 1 Rubel token
+Player 3 spent 1 Hesson token
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 put 1 Spessart on Burnished Legate of Noctane and Aurane
+Player 4 took Indicyl Transmuter
+Player 4 took Indicyl Crossfeed
+Player 4 upgraded with Spessart Separator
+Player 4 discarded Rubel Separator
+Player 4 spent 1 Hesson token
+Player 4 converted 1 hesson and 1 rubel into 1 spessart
+Player 4 discarded Hesson Refinery
+Player 4 discarded Rubel Separator
+Player 4 converted 1 hesson and 1 rubel into 1 spessart
+Player 4 put 1 Spessart on Cellar Scribe of Verdane
+Player 4 put 1 Spessart on Bulk Castellan of Verdane and Aurane
+Player 5 spent 1 Hesson token
+Player 5 discarded Spectrol Mixer
+Player 5 converted 1 hesson and 1 spectrol into 2 kyan
+Player 5 took Spectrol Crusher
+Player 5 took Indicyl Exchanger
+Player 5 passed
+Player 5 put 1 Kyan on Burnished Legate of Noctane and Aurane
+Player 5 put 1 Kyan on Cellar Scribe of Verdane
+Player 5 discarded Spessart Dissolver
+Player 6 spent 1 Hesson token
+Player 6 spent 1 Rubel token
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 spent 1 Hesson token
+Player 6 spent 1 Hesson token
+Player 6 converted 2 hesson into 1 kyan
+Player 6 spent 1 Spessart token
+Player 6 spent 1 Rubel token
+Player 6 converted 1 rubel into 1 indicyl and 1 hesson
+Player 6 spent 1 Rubel token
+Player 6 converted 1 rubel into 1 indicyl and 1 hesson
+Player 6 traded for Bulk Castellan of Verdane and Aurane
+Player 6 put 1 Indicyl on Burnished Legate of Noctane and Aurane
+You drew Indicyl Refinery
+Player 1 took Hesson Exchanger
+Player 1 harvested Indicyl Dissolver
+Player 1 gained 1 Indicyl
+Player 1 discarded Indicyl Refinery
+Player 2 passed
+Player 3 took Rubel Smelter
+Player 3 took Hesson Separator
+Player 3 upgraded with Rubel Mixer
+Player 3 discarded Indicyl Fractionator
+Player 3 discarded Hesson Forge
+Player 3 discarded Indicyl Inverter
+Player 3 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 3 discarded Rubel Smelter
+Player 3 discarded Hesson Separator
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 discarded Indicyl Decelerator
+Player 3 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 3 put 1 Indicyl on Burnished Legate of Noctane and Aurane
+Player 3 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
+Player 3 put 1 Indicyl on Gallery Intendant of Noctane and Aurane
+Player 3 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 3 put 1 Spessart on Seventh Archon of Verdane and Noctane and Aurane
+Player 4 took Rubel Transmuter
+Player 4 drew a card
+Player 4 discarded Spessart Crossfeed
+Player 4 converted 1 spessart into 1 hesson and 1 rubel
+Player 4 spent 1 Spessart token
+Player 4 converted 1 spessart into 1 hesson and 1 rubel
+Player 4 upgraded with Indicyl Crossfeed
+Player 4 discarded Indicyl Transmuter
+Player 4 discarded Kyan Crossfeed
+Player 4 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 4 discarded Rubel Transmuter
+Player 4 discarded Hesson Fractionator
+Player 4 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 4 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 4 put 1 Hesson on Burnished Legate of Noctane and Aurane
+Player 4 put 1 Hesson on Cellar Scribe of Verdane
+Player 4 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 4 put 1 Hesson on Seventh Archon of Verdane and Noctane and Aurane
+Player 4 put 1 Rubel on Cellar Scribe of Verdane
+Player 4 put 1 Rubel on Burnished Legate of Noctane and Aurane
+Player 4 put 1 Rubel on Gallery Intendant of Noctane and Aurane
+Player 4 put 1 Rubel on Gallery Intendant of Noctane and Aurane
+Player 5 took Indicyl Separator
+Player 5 drew a card
+Player 5 upgraded with Spessart Condenser
+Player 5 discarded Indicyl Crystallizer
+Player 6 drew a card
+Player 6 took Spessart Smelter
+Player 6 spent 1 Spectrol token
+Player 6 discarded Hesson Cargo Rig
+Player 6 spent 1 Rubel token
+Player 6 converted 1 rubel into 1 indicyl and 1 hesson
+Player 6 spent 1 Indicyl token
+Player 6 spent 1 Rubel token
+Player 6 traded for Gallery Intendant of Noctane and Aurane
+Player 6 spent 1 Indicyl token
+Player 6 spent 1 Kyan token
+Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 6 put 1 Hesson on Cellar Scribe of Verdane
+Player 6 put 1 Rubel on Cellar Scribe of Verdane
+Player 1 took Hesson Shunt
+Player 1 took Hesson Shunt
+Player 1 passed
+Player 1 discarded Spessart Crystallizer
+Player 1 discarded Indicyl Smelter
+Player 2 took Indicyl Shunt
+Player 2 took Hesson Inverter
+Player 2 upgraded with Hesson Crusher
+Player 3 drew a card
+Player 3 discarded Spessart Transmuter
+Player 3 converted 1 spessart into 1 hesson and 1 rubel
+Player 3 took Hesson Fuser
+Player 3 discarded Rubel Fractionator
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 discarded Hesson Fuser
+Player 3 discarded Kyan Splitter
+Player 3 traded for Cellar Scribe of Verdane
+Player 3 spent 1 Spessart token
+Player 3 converted 1 spessart into 1 hesson and 1 rubel
+Player 3 put 1 Hesson on Burnished Legate of Noctane and Aurane
+Player 3 put 1 Rubel on Seventh Archon of Verdane and Noctane and Aurane
+Player 4 took Rubel Fractionator
+Player 4 took Rubel Fuser
+Player 4 harvested Spessart Separator
+Player 4 gained 1 Spessart
+Player 5 took Kyan Crusher
+Player 5 discarded Kyan Conduit
+Player 5 discarded Kyan Crusher
+Player 5 converted 2 kyan into 1 hesson and 1 spectrol
+Player 5 converted 1 hesson and 1 spectrol into 2 kyan
+Player 5 upgraded with Spectrol Crusher
+Player 5 discarded Indicyl Exchanger
+Player 5 discarded Indicyl Polarizer
+Player 5 discarded Indicyl Decelerator
+Player 5 converted 3 indicyl into 1 spessart
+Player 5 put 1 Kyan on Hearth Prefect of Noctane and Aurane
+Player 5 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
+Player 5 put 1 Spessart on Burnished Legate of Noctane and Aurane
+Player 6 took Kyan Fuser
+Player 6 drew a card
+Player 6 spent 1 Spessart token
+Player 6 spent 1 Kyan token
+Player 6 spent 1 Rubel token
+Player 6 discarded Kyan Crusher
+Player 6 spent 1 Kyan token
+Player 6 converted 1 kyan into 2 hesson
+Player 6 spent 1 Spessart token
+Player 6 converted 1 spessart into 1 hesson and 1 rubel
+Player 6 traded for Seventh Archon of Verdane and Noctane and Aurane
+You drew Rubel Fuser
+Player 1 took Indicyl Condenser
+Player 1 upgraded with Hesson Polarizer
+Player 1 discarded Spectrol Exchanger
+Player 1 converted 1 spectrol into 1 spessart
+Player 1 put 1 Spessart on Burnished Legate of Noctane and Aurane
+Player 2 drew a card
+Player 2 took Indicyl Polarizer
+Player 2 spent 1 Rubel token
+Player 2 discarded Rubel Polarizer
+Player 2 converted 2 rubel into 1 indicyl and 1 spessart
+Player 2 passed
+Player 2 put 1 Indicyl on Burnished Legate of Noctane and Aurane
+Player 2 put 1 Spessart on Sixth Archon of Verdane and Noctane and Aurane
+Player 3 spent 1 Hesson token
+Player 3 spent 1 Rubel token
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 spent 1 Hesson token
+Player 3 spent 1 Rubel token
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 passed
+Player 3 put 1 Spessart on Hearth Prefect of Noctane and Aurane
+Player 3 put 1 Spessart on Sixth Archon of Verdane and Noctane and Aurane
+Player 4 passed
+Player 5 drew a card
+Player 5 took Kyan Accelerator
+Player 5 harvested Spessart Condenser
+Player 5 gained 1 Spessart
+Player 6 took Kyan Accelerator
+Player 6 discarded Spessart Smelter
+Player 6 converted 1 spessart into 3 indicyl
+Player 6 took Hesson Accelerator
+Player 6 harvested Indicyl Kiln
+Player 6 gained 1 Indicyl
+Player 6 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
+Player 6 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
+Player 6 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
+Player 1 took Hesson Crystallizer
+Player 1 took Indicyl Transmuter
+Player 1 harvested Hesson Polarizer
+Player 1 gained 1 Hesson
+Player 1 discarded Rubel Fuser
+Player 1 discarded Hesson Shunt
+Player 2 drew a card
+Player 2 took Rubel Splitter
+Player 2 discarded Indicyl Polarizer
+Player 2 discarded Kyan Splitter
+Player 2 converted 1 indicyl and 1 kyan into 1 spessart
+Player 2 passed
+Player 2 put 1 Spessart on Drift Warden of Noctane
+Player 3 drew a card
+Player 3 took Rubel Kiln
+Player 3 spent 1 Hesson token
+Player 3 discarded Rubel Kiln
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 passed
+Player 3 converted 1 spessart into 1 hesson and 1 rubel
+Player 3 discarded Hesson Exchanger
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 put 1 Hesson on Drift Warden of Noctane
+Player 3 put 1 Spessart on Burnished Legate of Noctane and Aurane
+Player 4 took Hesson Condenser
+Player 4 took Kyan Smelter
+Player 4 harvested Indicyl Crossfeed
+Player 4 gained 1 Indicyl
+Player 5 took Spectrol Separator
+Player 5 took Spessart Splitter
+Player 5 discarded Spessart Splitter
+Player 5 converted 1 spessart into 3 indicyl
+Player 5 spent 1 Rubel token
+Player 5 discarded Indicyl Separator
+Player 5 discarded Spectrol Separator
+Player 5 discarded Kyan Accelerator
+Player 5 discarded Rubel Cargo Rig
+Player 5 discarded Kyan Transmuter
+Player 5 traded for Sixth Archon of Verdane and Noctane and Aurane
+Player 5 spent 1 Spessart token
+Player 5 converted 1 spessart into 3 indicyl
+Player 5 put 1 Indicyl on Drift Warden of Noctane
+Player 5 put 1 Indicyl on Drift Warden of Noctane
+Player 5 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
+Player 5 put 1 Indicyl on Drift Warden of Noctane
+Player 6 took Rubel Mixer
+Player 6 drew a card
+Player 6 harvested Indicyl Crusher
+Player 6 gained 1 Indicyl
+Player 6 discarded Kyan Fuser
+Player 6 spent 1 Indicyl token
+Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 6 put 1 Hesson on Drift Warden of Noctane
+Player 6 put 1 Rubel on Burnished Legate of Noctane and Aurane
+Player 1 took Indicyl Inverter
+Player 1 took Indicyl Conduit
+Player 1 upgraded with Hesson Transmuter
+Player 1 spent 1 Kyan token
+Player 1 converted 1 kyan into 1 rubel
+Player 1 put 1 Rubel on Drift Warden of Noctane
+Player 1 discarded Hesson Exchanger
+Player 2 drew a card
+Player 2 took Indicyl Exchanger
+Player 2 discarded Indicyl Shunt
+Player 2 discarded Indicyl Refinery
+Player 2 discarded Indicyl Exchanger
+Player 2 converted 3 indicyl into 1 spessart
+Player 2 upgraded with Hesson Inverter
+Player 2 converted 1 spessart into 3 indicyl
+Player 2 put 1 Indicyl on Drift Warden of Noctane
+Player 2 put 1 Indicyl on Burnished Legate of Noctane and Aurane
+Player 2 put 1 Indicyl on Burnished Legate of Noctane and Aurane
+Player 3 took Indicyl Decelerator
+Player 3 drew a card
+Player 3 upgraded with Indicyl Decelerator
+Player 4 took Hesson Crossfeed
+Player 4 took Rubel Crystallizer
+Player 4 upgraded with Spectrol Fuser
+Player 4 spent 1 Spessart token
+Player 4 converted 1 spessart into 1 indicyl and 1 kyan
+Player 4 put 1 Indicyl on Drift Warden of Noctane
+Player 4 put 1 Kyan on Hearth Prefect of Noctane and Aurane
+Player 5 took Spessart Refinery
+Player 5 took Rubel Splitter
+Player 5 harvested Hesson Decelerator
+Player 5 gained 1 Hesson
+Player 6 took Indicyl Accelerator
+Player 6 took Rubel Inverter
+Player 6 spent 1 Spectrol token
+Player 6 discarded Rubel Mixer
+Player 6 discarded Kyan Forge
+Player 6 spent 1 Hesson token
+Player 6 spent 1 Hesson token
+Player 6 traded for Burnished Legate of Noctane and Aurane
+Player 6 discarded Indicyl Accelerator
+Player 6 discarded Hesson Accelerator
+Player 6 converted 1 indicyl and 1 hesson into 1 rubel
+Player 6 spent 1 Kyan token
+Player 6 spent 1 Indicyl token
+Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 6 put 1 Hesson on Gilded Assessor of Verdane
+Player 6 put 1 Rubel on Drift Warden of Noctane
+Player 6 put 1 Rubel on Hearth Prefect of Noctane and Aurane
+You drew Rubel Crusher
+Player 1 discarded Rubel Crusher
+Player 1 converted 1 rubel into 1 kyan
+Player 1 took Hesson Crystallizer
+Player 1 spent 1 Hesson token
+Player 1 discarded Indicyl Condenser
+Player 1 converted 1 kyan into 1 rubel
+Player 1 discarded Rubel Conduit
+Player 1 traded for Paired Herald of Verdane
+Player 1 spent 1 Kyan token
+Player 1 converted 1 kyan into 1 rubel
+Player 1 put 1 Rubel on Gilded Assessor of Verdane
+Player 2 took Spessart Fractionator
+Player 2 discarded Spessart Fractionator
+Player 2 converted 1 spessart into 3 indicyl
+Player 2 discarded Spectrol Crystallizer
+Player 2 discarded Hesson Fractionator
+Player 2 converted 3 indicyl into 1 spessart
+Player 2 converted 1 spessart into 1 indicyl and 1 kyan
+Player 2 discarded Rubel Splitter
+Player 2 traded for Gilded Assessor of Verdane
+Player 2 put 1 Kyan on Drift Warden of Noctane
+Player 3 drew a card
+Player 3 took Kyan Conduit
+Player 3 harvested Rubel Mixer
+Player 3 gained 1 Rubel
+Player 3 spent 1 Kyan token
+Player 3 spent 1 Kyan token
+Player 3 converted 2 kyan into 1 hesson and 1 spectrol
+Player 3 discarded Hesson Forge
+Player 3 converted 1 hesson and 1 spectrol into 2 kyan
+Player 3 put 1 Hesson on Drift Warden of Noctane
+Player 3 put 1 Kyan on Hearth Prefect of Noctane and Aurane
+Player 3 put 1 Kyan on Drift Warden of Noctane
+Player 4 took Hesson Splitter
+Player 4 drew a card
+Player 4 passed
+Player 4 discarded Indicyl Forge
+Player 4 discarded Kyan Smelter
+Player 4 converted 1 indicyl and 1 kyan into 1 spessart
+Player 4 put 1 Spessart on Hearth Prefect of Noctane and Aurane
+Player 5 took Hesson Exchanger
+Player 5 took Spessart Furnace
+Player 5 harvested Spectrol Crusher
+Player 5 gained 1 Spectrol
+Player 6 discarded Rubel Inverter
+Player 6 spent 1 Hesson token
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 harvested Rubel Blender
+Player 6 gained 1 Rubel
+Player 6 discarded Kyan Accelerator
+Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 6 put 1 Hesson on Crucible Prefect of Verdane and Aurane
+Player 6 put 1 Rubel on Drift Warden of Noctane
+Player 6 put 1 Kyan on Shard Warden of Noctane
+Player 1 took Kyan Shunt
+Player 1 took Spessart Polarizer
+Player 1 discarded Kyan Shunt
+Player 1 converted 1 kyan into 1 rubel
+Player 1 passed
+Player 1 converted 1 rubel into 1 kyan
+Player 1 put 1 Kyan on Crucible Prefect of Verdane and Aurane
+Player 2 took Hesson Blender
+Player 2 drew a card
+Player 2 upgraded with Hesson Blender
+Player 2 spent 1 Rubel token
+Player 2 converted 1 rubel into 1 indicyl and 1 hesson
+Player 2 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
+Player 2 put 1 Hesson on Crucible Prefect of Verdane and Aurane
+Player 3 drew a card
+Player 3 took Kyan Blender
+Player 3 harvested Kyan Separator
+Player 3 gained 1 Kyan
+Player 4 drew a card
+Player 4 took Indicyl Separator
+Player 4 upgraded with Indicyl Mixer
+Player 5 took Indicyl Condenser
+Player 5 took Indicyl Blender
+Player 5 discarded Sixth Archon of Verdane and Noctane and Aurane
+Player 5 earned Under-City Gate
+Player 5 stored Lens Warden of Aurane beneath Under-City Gate
+Player 6 took Hesson Mixer
+Player 6 took Hesson Inverter
+Player 6 discarded Gallery Intendant of Noctane and Aurane
+Player 6 earned Ballast Yard
+You drew Kyan Exchanger
+Player 1 took Indicyl Shunt
+Player 1 discarded Paired Herald of Verdane
+Player 1 earned Indigo Hamlet
+Player 1 discarded Kyan Exchanger
+Player 1 converted 1 kyan into 1 rubel
+Player 1 converted 1 rubel into 1 kyan
+Player 1 put 1 Kyan on Drift Warden of Noctane
+Player 1 discarded Hesson Crystallizer
+Player 2 harvested Rubel Accelerator
+Player 2 gained 1 Rubel
+Player 3 took Kyan Blender
+Player 3 spent 1 Kyan token
+Player 3 discarded Kyan Blender
+Player 3 converted 2 kyan into 1 hesson and 1 spectrol
+Player 3 took Spessart Conduit
+Player 3 discarded Kyan Blender
+Player 3 converted 1 hesson and 1 spectrol into 2 kyan
+Player 3 spent 1 Hesson token
+Player 3 discarded Kyan Conduit
+Player 3 discarded Hesson Splitter
+Player 3 converted 2 kyan into 1 hesson and 1 spectrol
+Player 3 discarded Spessart Conduit
+Player 3 traded for Crucible Prefect of Verdane and Aurane
+Player 3 spent 1 Hesson token
+Player 3 converted 1 hesson and 1 spectrol into 2 kyan
+Player 3 put 1 Kyan on Hearth Prefect of Noctane and Aurane
+Player 3 put 1 Kyan on Drift Warden of Noctane
+Player 4 took Rubel Crossfeed
+Player 4 drew a card
+Player 4 discarded Hesson Splitter
+Player 4 spent 1 Indicyl token
+Player 4 discarded Indicyl Separator
+Player 4 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 4 passed
+Player 4 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 4 discarded Hesson Crossfeed
+Player 4 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 4 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 4 put 1 Indicyl on Coal Warden of Verdane
+Player 4 put 1 Indicyl on Shard Warden of Noctane
+Player 4 put 1 Hesson on Hearth Prefect of Noctane and Aurane
+Player 4 put 1 Hesson on Drift Warden of Noctane
+Player 5 took Indicyl Mixer
+Player 5 took Spectrol Transmuter
+Player 5 passed
+Player 5 stored a hand card beneath Under-City Gate
+Player 6 took Hesson Smelter
+Player 6 drew a card
+Player 6 spent 1 Spessart token
+Player 6 spent 1 Indicyl token
+Player 6 discarded Hesson Inverter
+Player 6 spent 1 Rubel token
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 traded for Drift Warden of Noctane
+Player 1 took Hesson Dissolver
+Player 1 upgraded with Hesson Shunt
+Player 2 took Hesson Condenser
+Player 2 took Rubel Exchanger
+Player 2 harvested Hesson Blender
+Player 2 gained 1 Hesson
+Player 3 drew a card
+Player 3 took Indicyl Accelerator
+Player 3 passed
+Player 4 took Hesson Furnace
+Player 4 took Indicyl Polarizer
+Player 4 upgraded with Rubel Fractionator
+Player 5 took Kyan Mixer
+Player 5 passed
+Player 5 stored a hand card beneath Under-City Gate
+Player 6 took Hesson Fuser
+Player 6 took Spessart Inverter
+Player 6 upgraded with Spessart Inverter
+You drew Hesson Fuser
+Player 1 took Spectrol Splitter
+Player 1 upgraded with Spectrol Splitter
+Player 1 discarded Hesson Crystallizer
+Player 2 took Kyan Refinery
+Player 2 harvested Spessart Fuser
+Player 2 gained 1 Spessart
+Player 2 spent 1 Spessart token
+Player 2 converted 1 spessart into 3 indicyl
+Player 2 spent 1 Rubel token
+Player 2 discarded Rubel Exchanger
+Player 2 converted 2 rubel into 2 kyan
+Player 2 converted 3 indicyl into 1 spessart
+Player 2 put 1 Kyan on Shard Warden of Noctane
+Player 2 put 1 Kyan on Shard Warden of Noctane
+Player 2 put 1 Spessart on Hearth Prefect of Noctane and Aurane
+Player 3 drew a card
+Player 3 took Kyan Fractionator
+Player 3 spent 1 Kyan token
+Player 3 discarded Kyan Fractionator
+Player 3 converted 2 kyan into 1 hesson and 1 spectrol
+Player 3 upgraded with Indicyl Crystallizer
+Player 3 spent 1 Hesson token
+Player 3 converted 1 hesson and 1 spectrol into 2 kyan
+Player 3 discarded Indicyl Smelter
+Player 3 spent 1 Rubel token
+Player 3 converted 1 indicyl and 1 rubel into 1 spectrol
+Player 3 put 1 Hesson on Shard Warden of Noctane
+Player 3 put 1 Kyan on Lagoon Broker of Noctane and Aurane
+Player 3 put 1 Kyan on Shard Warden of Noctane
+Player 3 put 1 Spectrol on Shard Warden of Noctane
+Player 4 drew a card
+Player 4 discarded Spectrol Decelerator
+Player 4 converted 1 spectrol into 1 hesson and 1 kyan
+Player 4 discarded Hesson Furnace
+Player 4 discarded Rubel Crystallizer
+Player 4 discarded Rubel Crossfeed
+Player 4 discarded Hesson Splitter
+Player 4 discarded Indicyl Polarizer
+Player 4 converted 1 indicyl and 1 kyan into 1 spessart
+Player 4 traded for Hearth Prefect of Noctane and Aurane
+Player 4 spent 1 Indicyl token
+Player 4 spent 1 Kyan token
+Player 4 converted 1 indicyl and 1 kyan into 1 spessart
+Player 4 put 1 Spessart on Shard Warden of Noctane
+Player 5 took Indicyl Conduit
+Player 5 took Indicyl Crossfeed
+Player 5 discarded Indicyl Mixer
+Player 5 discarded Spectrol Transmuter
+Player 5 discarded Indicyl Blender
+Player 5 discarded Kyan Mixer
+Player 5 traded for Shard Warden of Noctane
+Player 5 stored a hand card beneath Under-City Gate
+Player 6 took Rubel Dissolver
+Player 6 took Kyan Refinery
+Player 6 spent 1 Indicyl token
+Player 6 spent 1 Indicyl token
+Player 6 spent 1 Indicyl token
+Player 6 spent 1 Rubel token
+Player 6 spent 1 Kyan token
+Player 6 spent 1 Kyan token
+Player 6 traded for Lagoon Broker of Noctane and Aurane
+Player 1 took Indicyl Conduit
+Player 1 took Kyan Cargo Rig
+Player 1 harvested Hesson Shunt
+Player 1 gained 1 Hesson
+Player 1 discarded Hesson Dissolver
+Player 1 discarded Indicyl Shunt
+Player 2 took Kyan Decelerator
+Player 2 harvested Hesson Inverter
+Player 2 gained 1 Hesson
+Player 3 took Rubel Smelter
+Player 3 took Hesson Polarizer
+Player 3 spent 1 Indicyl token
+Player 3 discarded Rubel Smelter
+Player 3 converted 1 indicyl and 1 rubel into 1 spectrol
+Player 3 harvested Indicyl Decelerator
+Player 3 gained 1 Indicyl
+Player 3 put 1 Spectrol on Woven Legate of Noctane and Aurane
+Player 4 took Rubel Condenser
+Player 4 harvested Spectrol Fuser
+Player 4 gained 1 Spectrol
+Player 4 discarded Hesson Condenser
+Player 4 spent 1 Indicyl token
+Player 4 spent 1 Indicyl token
+Player 4 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Kyan token
+Player 4 converted 1 hesson and 1 kyan into 1 spectrol
+Player 4 spent 1 Indicyl token
+Player 4 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 4 put 1 Indicyl on Coal Warden of Verdane
+Player 4 put 1 Indicyl on Woven Legate of Noctane and Aurane
+Player 4 put 1 Indicyl on Woven Legate of Noctane and Aurane
+Player 4 put 1 Hesson on Coal Warden of Verdane
+Player 4 put 1 Spectrol on Shaft Intendant of Verdane and Noctane
+Player 5 took Rubel Shunt
+Player 5 drew a card
+Player 5 passed
+Player 6 took Kyan Polarizer
+Player 6 took Indicyl Forge
+Player 6 upgraded with Kyan Refinery
+Player 6 discarded Hesson Smelter
+Player 6 discarded Rubel Dissolver
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 put 1 Indicyl on Coal Warden of Verdane
+Player 6 put 1 Kyan on Coal Warden of Verdane
+Player 1 discarded Kyan Cargo Rig
+Player 1 converted 1 kyan into 1 indicyl and 1 hesson
+Player 1 took Kyan Exchanger
+Player 1 took Spectrol Accelerator
+Player 1 upgraded with Kyan Exchanger
+Player 1 discarded Hesson Fuser
+Player 1 discarded Indicyl Transmuter
+Player 1 converted 1 indicyl and 1 hesson into 1 kyan
+Player 1 discarded Indicyl Conduit
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 put 1 Hesson on Woven Legate of Noctane and Aurane
+Player 1 put 1 Hesson on Tallow Envoy of Verdane
+Player 1 put 1 Hesson on Coal Warden of Verdane
+Player 1 put 1 Kyan on Tallow Envoy of Verdane
+Player 2 took Indicyl Kiln
+Player 2 harvested Hesson Crusher
+Player 2 gained 1 Hesson
+Player 3 took Indicyl Blender
+Player 3 took Kyan Separator
+Player 3 passed
+Player 4 took Kyan Smelter
+Player 4 took Indicyl Smelter
+Player 4 upgraded with Rubel Condenser
+Player 4 spent 1 Spectrol token
+Player 4 converted 1 spectrol into 1 hesson and 1 kyan
+Player 4 discarded Rubel Fuser
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 put 1 Indicyl on Coal Warden of Verdane
+Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 4 put 1 Hesson on Tallow Envoy of Verdane
+Player 4 put 1 Kyan on Woven Legate of Noctane and Aurane
+Player 5 took Hesson Conduit
+Player 5 took Hesson Conduit
+Player 5 discarded Shard Warden of Noctane
+Player 5 earned Brickfield
+Player 5 discarded Rubel Splitter
+Player 6 took Hesson Refinery
+Player 6 took Hesson Refinery
+Player 6 passed
+Player 1 spent 1 Hesson token
+Player 1 discarded Indicyl Inverter
+Player 1 converted 1 indicyl and 1 hesson into 1 kyan
+You drew Spessart Shunt
+You drew Spectrol Kiln
+Player 1 passed
+Player 1 put 1 Kyan on Woven Legate of Noctane and Aurane
+Player 2 upgraded with Kyan Refinery
+Player 3 took Hesson Dissolver
+Player 3 upgraded with Kyan Separator
+Player 4 spent 1 Rubel token
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 took Kyan Dissolver
+Player 4 drew a card
+Player 4 harvested Indicyl Mixer
+Player 4 gained 1 Indicyl
+Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 4 put 1 Indicyl on Coal Warden of Verdane
+Player 5 took Rubel Blender
+Player 5 took Hesson Crusher
+Player 5 upgraded with Hesson Conduit
+Player 5 spent 1 Hesson token
+Player 5 spent 1 Hesson token
+Player 5 discarded Hesson Exchanger
+Player 5 converted 3 hesson into 3 indicyl
+Player 5 put 1 Indicyl on Woven Legate of Noctane and Aurane
+Player 5 put 1 Indicyl on Tallow Envoy of Verdane
+Player 5 put 1 Indicyl on Woven Legate of Noctane and Aurane
+Player 5 stored a hand card beneath Under-City Gate
+Player 6 took Indicyl Refinery
+Player 6 took Indicyl Splitter
+Player 6 passed
+Player 6 stored a hand card beneath Ballast Yard
+Player 6 discarded Hesson Mixer
+Player 1 discarded Indicyl Conduit
+Player 1 discarded Hesson Inverter
+Player 1 converted 1 indicyl and 1 hesson into 1 kyan
+Player 1 took Kyan Condenser
+Player 1 discarded Kyan Condenser
+Player 1 converted 1 kyan into 2 hesson
+Player 1 took Rubel Transmuter
+Player 1 harvested Spectrol Splitter
+Player 1 gained 1 Spectrol
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 discarded Rubel Transmuter
+Player 1 converted 1 rubel into 2 hesson
+Player 1 converted 2 hesson into 1 rubel
+Player 1 converted 1 rubel into 1 kyan
+Player 1 converted 2 hesson into 2 indicyl
+Player 1 put 1 Indicyl on Woven Legate of Noctane and Aurane
+Player 1 put 1 Indicyl on Woven Legate of Noctane and Aurane
+Player 1 put 1 Hesson on Tallow Envoy of Verdane
+Player 1 put 1 Hesson on Woven Legate of Noctane and Aurane
+Player 1 put 1 Kyan on Coal Warden of Verdane
+Player 1 put 1 Kyan on Woven Legate of Noctane and Aurane
+Player 2 took Spessart Exchanger
+Player 2 drew a card
+Player 2 upgraded with Spessart Exchanger
+Player 3 drew a card
+Player 3 drew a card
+Player 3 passed
+Player 4 took Rubel Crusher
+Player 4 took Rubel Refinery
+Player 4 discarded Kyan Dissolver
+Player 4 discarded Rubel Refinery
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 spent 1 Indicyl token
+Player 4 discarded Indicyl Fractionator
+Player 4 discarded Rubel Crusher
+Player 4 spent 1 Spessart token
+Player 4 traded for Woven Legate of Noctane and Aurane
+Player 4 put 1 Indicyl on Coal Warden of Verdane
+Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 5 took Kyan Fuser
+Player 5 drew a card
+Player 5 discarded Indicyl Cargo Rig
+Player 5 spent 1 Indicyl token
+Player 5 spent 1 Indicyl token
+Player 5 converted 3 indicyl into 3 hesson
+Player 5 discarded Indicyl Conduit
+Player 5 spent 1 Kyan token
+Player 5 discarded Hesson Crusher
+Player 5 discarded Hesson Conduit
+Player 5 converted 3 hesson into 3 indicyl
+Player 5 discarded Kyan Fuser
+Player 5 discarded Rubel Shunt
+Player 5 traded for Lagoon Broker of Verdane and Noctane
+Player 5 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 5 put 1 Hesson on Coal Warden of Verdane
+Player 5 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 6 drew a card
+Player 6 spent 1 Kyan token
+Player 6 discarded Indicyl Forge
+Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 6 took Indicyl Crossfeed
+Player 6 discarded Seventh Archon of Verdane and Noctane and Aurane
+Player 6 earned Amber Terraces
+Player 6 put 1 Hesson on Tallow Envoy of Verdane
+Player 6 put 1 Rubel on Tallow Envoy of Verdane
+Player 6 stored Drift Warden of Noctane beneath Ballast Yard
+Player 6 discarded Hesson Crystallizer
+Player 1 took Hesson Polarizer
+Player 1 took Kyan Transmuter
+Player 1 harvested Hesson Transmuter
+Player 1 gained 1 Hesson
+Player 2 discarded Indicyl Kiln
+Player 2 discarded Spectrol Smelter
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 discarded Hesson Separator
+Player 2 discarded Hesson Condenser
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 drew a card
+Player 2 passed
+Player 2 discarded Kyan Decelerator
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 discarded Spectrol Cargo Rig
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 discarded Hesson Mixer
+Player 2 discarded Hesson Furnace
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 2 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 2 put 1 Hesson on Coal Warden of Verdane
+Player 2 put 1 Hesson on Tallow Envoy of Verdane
+Player 2 put 1 Hesson on Coal Warden of Verdane
+Player 2 put 1 Rubel on Tallow Envoy of Verdane
+Player 2 put 1 Rubel on Coal Warden of Verdane
+Player 2 put 1 Kyan on Shaft Intendant of Verdane and Noctane
+Player 2 put 1 Kyan on Coal Warden of Verdane
+Player 2 put 1 Kyan on Woven Legate of Verdane and Aurane
+Player 3 took Indicyl Transmuter
+Player 3 took Rubel Exchanger
+Player 3 discarded Crucible Prefect of Verdane and Aurane
+Player 3 earned Chancery Moon
+Player 3 discarded Hesson Polarizer
+Player 3 discarded Rubel Exchanger
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 put 1 Spessart on Coal Warden of Verdane
+Player 4 spent 1 Indicyl token
+Player 4 spent 1 Kyan token
+Player 4 spent 1 Kyan token
+Player 4 spent 1 Spectrol token
+Player 4 traded for Tallow Envoy of Verdane
+Player 4 spent 1 Rubel token
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 discarded Kyan Smelter
+Player 4 spent 1 Hesson token
+Player 4 converted 1 hesson and 1 kyan into 1 spectrol
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 spent 1 Rubel token
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Kyan token
+Player 4 converted 1 hesson and 1 kyan into 1 spectrol
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Kyan token
+Player 4 converted 1 hesson and 1 kyan into 1 spectrol
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Kyan token
+Player 4 converted 1 hesson and 1 kyan into 1 spectrol
+Player 4 discarded Indicyl Smelter
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 4 put 1 Rubel on Woven Legate of Verdane and Aurane
+Player 4 put 1 Spectrol on Coal Warden of Verdane
+Player 4 put 1 Spectrol on Coal Warden of Verdane
+Player 4 put 1 Spectrol on Woven Legate of Verdane and Aurane
+Player 4 put 1 Spectrol on Woven Legate of Verdane and Aurane
+Player 5 took Indicyl Crusher
+Player 5 took Hesson Cargo Rig
+Player 5 upgraded with Hesson Cargo Rig
+Player 6 took Indicyl Fuser
+Player 6 took Rubel Furnace
+Player 6 passed
+Player 6 spent 1 Rubel token
+Player 6 discarded Hesson Refinery
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 discarded Hesson Fuser
+Player 6 discarded Rubel Furnace
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 discarded Kyan Polarizer
+Player 6 spent 1 Rubel token
+Player 6 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 6 put 1 Indicyl on Coal Warden of Verdane
+Player 6 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 6 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 6 put 1 Kyan on Rooftop Scribe of Noctane
+Player 6 put 1 Kyan on Coal Warden of Verdane
+Player 6 put 1 Spectrol on Woven Legate of Verdane and Aurane
+Player 6 stored Lagoon Broker of Noctane and Aurane beneath Ballast Yard
+Player 1 took Indicyl Separator
+Player 1 took Hesson Shunt
+Player 1 discarded Hesson Shunt
+Player 1 discarded Hesson Polarizer
+Player 1 converted 2 hesson into 2 indicyl
+Player 1 discarded Indicyl Separator
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 spent 1 Hesson token
+Player 1 converted 2 hesson into 2 indicyl
+Player 1 discarded Kyan Transmuter
+Player 1 discarded Spessart Shunt
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 traded for Coal Warden of Verdane
+Player 1 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 1 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 2 took Hesson Decelerator
+Player 2 took Indicyl Fuser
+Player 2 passed
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 discarded Indicyl Fuser
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 spent 1 Hesson token
+Player 2 discarded Hesson Decelerator
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 2 put 1 Indicyl on Veiled Assessor of Noctane
+Player 2 put 1 Indicyl on Veiled Assessor of Noctane
+Player 2 put 1 Indicyl on Veiled Assessor of Noctane
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 2 put 1 Hesson on Veiled Assessor of Noctane
+Player 2 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 3 took Kyan Kiln
+Player 3 took Hesson Accelerator
+Player 3 passed
+Player 3 discarded Spectrol Shunt
+Player 3 converted 1 spectrol into 1 spessart
+Player 3 put 1 Spessart on Shaft Intendant of Verdane and Noctane
+Player 3 stored a hand card beneath Chancery Moon
+Player 4 discarded Hearth Prefect of Noctane and Aurane
+Player 4 discarded Tallow Envoy of Verdane
+Player 4 earned Glasswing Canyon
+Player 4 spent 1 Indicyl token
+Player 4 spent 1 Indicyl token
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 spent 1 Indicyl token
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Kyan token
+Player 4 converted 1 hesson and 1 kyan into 1 spectrol
+Player 4 spent 1 Indicyl token
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 put 1 Rubel on Veiled Assessor of Noctane
+Player 4 put 1 Rubel on Shaft Intendant of Verdane and Noctane
+Player 4 put 1 Spectrol on Woven Legate of Verdane and Aurane
+Player 5 took Kyan Mixer
+Player 5 took Spectrol Fractionator
+Player 5 passed
+Player 6 passed
+Player 6 discarded Hesson Refinery
+Player 6 spent 1 Rubel token
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 spent 1 Rubel token
+Player 6 spent 1 Rubel token
+Player 6 converted 2 rubel into 2 kyan
+Player 6 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 6 put 1 Kyan on Woven Legate of Verdane and Aurane
+Player 6 put 1 Kyan on Shaft Intendant of Verdane and Noctane
+Player 6 put 1 Kyan on Rooftop Scribe of Noctane
+Player 6 stored a hand card beneath Ballast Yard
+Player 1 took Rubel Decelerator
+Player 1 took Hesson Mixer
+Player 1 passed
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 discarded Hesson Mixer
+Player 1 spent 1 Hesson token
+Player 1 converted 2 hesson into 2 indicyl
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 put 1 Hesson on Rooftop Scribe of Noctane
+Player 1 put 1 Hesson on Veiled Assessor of Noctane
+Player 1 put 1 Hesson on Veiled Assessor of Noctane
+Player 1 put 1 Hesson on Woven Legate of Verdane and Aurane
+Player 1 put 1 Hesson on Rooftop Scribe of Noctane
+Player 1 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 1 put 1 Hesson on Rooftop Scribe of Noctane
+Player 1 put 1 Hesson on Woven Legate of Verdane and Aurane
+Player 2 took Hesson Crossfeed
+Player 2 took Hesson Furnace
+Player 2 spent 1 Hesson token
+Player 2 discarded Hesson Crossfeed
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 passed
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 discarded Hesson Furnace
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 put 1 Hesson on Rooftop Scribe of Noctane
+Player 2 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 2 put 1 Hesson on Rooftop Scribe of Noctane
+Player 3 took Indicyl Splitter
+Player 3 upgraded with Indicyl Transmuter
+Player 3 stored a hand card beneath Chancery Moon
+Player 4 spent 1 Indicyl token
+Player 4 spent 1 Indicyl token
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 passed
+Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 5 took Spessart Forge
+Player 5 took Spessart Mixer
+Player 5 harvested Hesson Conduit
+Player 5 gained 1 Hesson
+Player 5 stored Brickfield beneath Under-City Gate
+Player 6 took Hesson Condenser
+Player 6 upgraded with Hesson Transmuter
+Player 6 stored Depth Prefect of Verdane and Aurane beneath Ballast Yard
+Player 1 took Rubel Dissolver
+You drew Indicyl Furnace
+Player 1 spent 1 Indicyl token
+Player 1 discarded Indicyl Furnace
+Player 1 converted 2 indicyl into 2 hesson
+Player 1 passed
+Player 1 put 1 Hesson on Veiled Assessor of Noctane
+Player 1 put 1 Hesson on Veiled Assessor of Noctane
+Player 2 took Hesson Accelerator
+Player 2 drew a card
+Player 2 upgraded with Kyan Condenser
+The Material discard pile was shuffled into a new draw pile
+Player 3 took Kyan Inverter
+Player 3 drew a card
+Player 3 discarded Kyan Inverter
+Player 3 converted 1 kyan into 1 rubel
+Player 3 harvested Indicyl Transmuter
+Player 3 gained 1 Indicyl
+Player 3 discarded Hesson Accelerator
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 converted 1 spessart into 1 hesson and 1 rubel
+Player 3 discarded Hesson Dissolver
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 converted 1 spessart into 1 hesson and 1 rubel
+Player 3 discarded Hesson Blender
+Player 3 converted 1 hesson and 1 rubel into 1 spessart
+Player 3 converted 1 spessart into 1 spectrol
+Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
+Player 3 put 1 Indicyl on Rooftop Scribe of Noctane
+Player 3 put 1 Hesson on Woven Legate of Verdane and Aurane
+Player 3 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 3 put 1 Rubel on Shaft Intendant of Verdane and Noctane
+Player 4 took Rubel Inverter
+Player 4 took Hesson Kiln
+Player 4 passed
+Player 4 discarded Rubel Inverter
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 put 1 Indicyl on Rooftop Scribe of Noctane
+Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
+Player 5 took Kyan Kiln
+Player 5 took Spectrol Crossfeed
+Player 5 spent 1 Kyan token
+Player 5 discarded Spectrol Forge
+Player 5 discarded Indicyl Crusher
+Player 5 spent 1 Hesson token
+Player 5 traded for Veiled Assessor of Noctane
+Player 6 harvested Hesson Transmuter
+Player 6 gained 1 Hesson
+Player 6 discarded Hesson Condenser
+Player 6 spent 1 Rubel token
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 spent 1 Kyan token
+Player 6 converted 2 kyan into 2 rubel
+Player 6 spent 1 Kyan token
+Player 6 spent 1 Kyan token
+Player 6 converted 2 kyan into 2 rubel
+Player 6 spent 1 Hesson token
+Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 6 put 1 Indicyl on Rooftop Scribe of Noctane
+Player 6 put 1 Rubel on Rooftop Scribe of Noctane
+Player 6 put 1 Rubel on Shaft Intendant of Verdane and Noctane
+Player 6 put 1 Rubel on Rooftop Scribe of Noctane
+Player 6 put 1 Kyan on Shaft Intendant of Verdane and Noctane
+Player 6 stored Amber Terraces beneath Ballast Yard
+Player 1 took Hesson Inverter
+You drew Indicyl Decelerator
+Player 1 upgraded with Rubel Dissolver
+Player 2 took Hesson Fuser
+Player 2 took Indicyl Condenser
+Player 2 harvested Kyan Condenser
+Player 2 gained 1 Kyan
+Player 3 took Kyan Transmuter
+Player 3 took Indicyl Kiln
+Player 3 upgraded with Indicyl Kiln
+Player 3 discarded Kyan Transmuter
+Player 3 converted 1 kyan into 2 hesson
+Player 3 converted 2 hesson into 1 kyan
+Player 3 put 1 Kyan on Shaft Intendant of Verdane and Noctane
+Player 4 drew a card
+Player 4 took Rubel Transmuter
+Player 4 harvested Rubel Condenser
+Player 4 gained 1 Rubel
+Player 5 took Hesson Smelter
+Player 5 drew a card
+Player 5 passed
+Player 5 stored a hand card beneath Under-City Gate
+Player 6 took Kyan Shunt
+Player 6 harvested Spessart Inverter
+Player 6 gained 1 Spessart
+Player 1 took Hesson Crusher
+Player 1 took Kyan Fractionator
+Player 1 passed
+Player 2 took Rubel Cargo Rig
+Player 2 took Indicyl Smelter
+Player 2 upgraded with Hesson Accelerator
+Player 2 discarded Indicyl Condenser
+Player 2 discarded Indicyl Smelter
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 discarded Hesson Fuser
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 discarded Rubel Cargo Rig
+Player 2 spent 1 Kyan token
+Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
+Player 2 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Woven Legate of Verdane and Aurane
+Player 2 put 1 Spectrol on Shaft Intendant of Verdane and Noctane
+Player 3 took Indicyl Dissolver
+Player 3 took Indicyl Smelter
+Player 3 harvested Indicyl Crystallizer
+Player 3 gained 1 Indicyl
+Player 3 stored a hand card beneath Chancery Moon
+Player 4 took Spessart Shunt
+Player 4 took Hesson Conduit
+Player 4 discarded Woven Legate of Noctane and Aurane
+Player 4 earned Stillwater Spire
+This became the final round: a player had three Landmarks
+Player 5 upgraded with Kyan Mixer
+The game was over

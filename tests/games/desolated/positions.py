@@ -86,7 +86,7 @@ class Position(position.Position[Desolated]):
         if self.asks == "Convert what?":
             self.plays(what)
         self.plays(*units)
-        done = [line for line in self.told() if " converts " in line]
+        done = [line for line in self.told() if " converted " in line]
         assert done[-1].endswith(what.replace(" to ", " into ")), done
 
     def player(self, name: str) -> Player:

@@ -82,7 +82,7 @@ def test_the_third_landmark_triggers_the_final_round() -> None:
     table = desolated(louise=louise, marc=seat(), nina=seat(), board=row("indigo hamlet"))
     table.acts("earn")
     assert table.table.view(None)["final"] is True
-    assert "This is the final round: a player has three Landmarks" in table.told()
+    assert "This became the final round: a player had three Landmarks" in table.told()
 
     table.acts()
     assert table.asked == "nina"

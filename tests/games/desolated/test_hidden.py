@@ -72,9 +72,7 @@ def test_where_people_sit_nobody_learns_whether_a_hand_could_be_converted() -> N
     """Ending the Action Phase is asked of everybody who, for all that others can see, might convert first."""
 
     def world(*hand: str, chains: list[list[str]]) -> Position:
-        table = desolated(
-            louise=seat(hand=["kiln 02", *hand], chains=chains), marc=seat(), patient=True
-        )
+        table = desolated(louise=seat(hand=["kiln 02", *hand], chains=chains), marc=seat(), patient=True)
         table.acts("pass")
         return table
 

@@ -53,7 +53,7 @@ def test_a_hand_card_is_stored_face_down_and_an_open_card_in_the_open() -> None:
 
     shown = desolated(louise=louise, marc=seat())
     shown.acts("pass", "scrap silo", "kiln 02")
-    assert any("stores Indicyl Kiln" in line for line in shown.told("marc"))
+    assert any("stored Indicyl Kiln" in line for line in shown.told("marc"))
 
 
 @rule("DES-073")

@@ -25,8 +25,8 @@ def test_a_drawn_card_stays_secret_and_has_no_effect() -> None:
 
     assert table.seat("ben").credit == 3
     assert table.view("ben")["players"][0]["hand"] is None
-    assert "You take Arc Levy into your hand" in table.told("anna")
-    assert "anna takes a wastes card into their hand" in table.told("ben")
+    assert "You took Arc Levy into your hand" in table.told("anna")
+    assert "anna took a wastes card into their hand" in table.told("ben")
     assert not any("Arc Levy" in line for line in table.told("ben"))
 
 
@@ -92,7 +92,7 @@ def test_planned_tokens_are_subject_to_the_limit_at_once() -> None:
     table.plays("plan")
 
     assert table.seat("anna").response == 6
-    assert ("anna has no room for 1 response token") in table.told()
+    assert ("anna had no room for 1 response token") in table.told()
 
 
 @rule("PIO-107", "PIO-108", "PIO-109")

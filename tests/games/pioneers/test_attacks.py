@@ -42,7 +42,7 @@ def test_before_a_roll_each_response_token_adds_one_and_all_may_be_spent() -> No
     assert table.offers() == ["spend 1", "spend 2", "spend 3", "spend 4", "spend 5", "roll"]
     table.plays("spend 2", "spend 3")  # nothing is left, so the dice roll: 4 and 5 are 9
 
-    assert "ben fends Viralz Pack off" in table.told()
+    assert "ben fended Viralz Pack off" in table.told()
     assert table.seat("ben").response == 0
 
 
@@ -52,7 +52,7 @@ def test_spent_tokens_are_gone_whatever_the_result() -> None:
     table.plays("spend 2")
 
     assert table.seat("ben").tokens == (0, 0, 0)
-    assert "ben fails against Viralz Pack" in table.told()
+    assert "ben failed against Viralz Pack" in table.told()
 
 
 @rule("PIO-187", "PIO-201")
@@ -64,7 +64,7 @@ def test_a_response_token_rerolls_both_dice_with_the_same_modifiers() -> None:
     assert table.view()["fight"]["total"] == 6
     table.plays("reroll")
 
-    assert "ben rolls 5 and 4, in all 10" in table.told()
+    assert "ben rolled 5 and 4, in all 10" in table.told()
     assert table.seat("ben").tokens == (3, 0, 0)
 
 
@@ -74,7 +74,7 @@ def test_rerolls_go_on_as_long_as_tokens_last_and_the_last_roll_counts() -> None
     table.plays("roll", "reroll", "reroll", "reroll")
 
     assert table.seat("ben").tokens == (0, 0, 0)
-    assert "ben rolls 1 and 1, in all 2" in table.told()
+    assert "ben rolled 1 and 1, in all 2" in table.told()
 
 
 @rule("PIO-188")
@@ -95,7 +95,7 @@ def test_food_never_stands_in_for_response_and_a_loss_of_food_takes_food_only() 
 def test_a_roll_is_two_dice_plus_modifiers() -> None:
     table = attacked("viralz pack", seat(town=["watchtower", "hunting rifle"]), [3, 4])
 
-    assert "ben rolls 3 and 4, in all 9" in table.told()
+    assert "ben rolled 3 and 4, in all 9" in table.told()
 
 
 @rule("PIO-190", "PIO-191")
@@ -108,7 +108,7 @@ def test_an_attack_is_played_on_any_opponent_but_not_on_oneself() -> None:
     assert table.offers() == ["red", "green"]
     table.plays("green", "play viralz pack", "green")
 
-    assert table.told().count("cleo fends Viralz Pack off") == 2
+    assert table.told().count("cleo fended Viralz Pack off") == 2
 
 
 @rule("PIO-192", "PIO-204")
@@ -141,14 +141,14 @@ def test_survivor_cards_hq_and_projects_of_the_defender_are_added() -> None:
     ben = seat(survivor="sarge", town=town, projects=["civil defence drill"])
     table = attacked("viralz pack", ben, [1, 1], number=2)
 
-    assert "ben rolls 1 and 1, in all 9" in table.told()  # 2, Sarge 2, Medium HQ 1, Watchtower 1, Roe 2, project 1
+    assert "ben rolled 1 and 1, in all 9" in table.told()  # 2, Sarge 2, Medium HQ 1, Watchtower 1, Roe 2, project 1
 
 
 @rule("PIO-069", "PIO-194")
 def test_in_round_one_a_survivor_adds_nothing() -> None:
     table = attacked("viralz pack", seat(survivor="wren okafor", food=3), [4, 4])
 
-    assert "ben rolls 4 and 4, in all 8" in table.told()
+    assert "ben rolled 4 and 4, in all 8" in table.told()
 
 
 @rule("PIO-195", "PIO-280")
@@ -158,7 +158,7 @@ def test_before_the_roll_cards_and_tokens_one_after_another() -> None:
     assert table.offers() == ["spend 1", "spend 2", "molotovs from hand", "roll"]
     table.plays("molotovs from hand", "molotovs from hand")
 
-    assert "ben rolls 1 and 2, in all 9" in table.told()
+    assert "ben rolled 1 and 2, in all 9" in table.told()
     assert table.seat("ben").hand == []
     assert table.seat("ben").response == 0
 
@@ -187,7 +187,7 @@ def test_after_the_first_roll_no_token_adds_to_it_but_a_card_that_says_so_does()
     assert table.view()["fight"]["total"] == 7
     table.plays("reroll")
 
-    assert "ben rolls 3 and 4, in all 9" in table.told()  # the +2 stays
+    assert "ben rolled 3 and 4, in all 9" in table.told()  # the +2 stays
 
 
 @rule("PIO-199", "PIO-200")
@@ -230,12 +230,12 @@ def test_an_event_makes_each_opponent_roll_in_turn_with_everything_that_belongs_
     assert table.asked == "cleo"  # next in turn order after Ben
     assert table.view()["fight"]["difficulty"] == 7
     table.plays("molotovs from hand")  # 2, 2 and 3 are 7
-    assert "cleo fends Viralz Migration off" in table.told()
-    assert "dora must reach 9 against Viralz Migration" in table.told()
-    assert "dora fends Viralz Migration off" in table.told()
+    assert "cleo fended Viralz Migration off" in table.told()
+    assert "dora had to reach 9 against Viralz Migration" in table.told()
+    assert "dora fended Viralz Migration off" in table.told()
     assert table.asked == "anna"
     table.plays("roll", "reroll")
-    assert "anna fends Viralz Migration off" in table.told()
+    assert "anna fended Viralz Migration off" in table.told()
     assert table.view()["decks"]["wastes"]["discard"] == ["molotovs", "viralz migration"]
 
 
@@ -271,7 +271,7 @@ def test_several_cards_are_named_first_then_each_may_be_protected_then_the_rest_
     told = table.told()
 
     assert table.seat("ben").structures == ["chicken run", "chicken run", "farm"]
-    assert told.count("ben now has the Small HQ") == 1
+    assert told.count("ben now had the Small HQ") == 1
     assert sum(table.seat("ben").tokens) == 6
 
 

@@ -103,7 +103,7 @@ def test_lucky_delgado_rerolls_once_a_round() -> None:
     assert table.offers() == ["lucky delgado from town", "accept"]
     table.plays("lucky delgado from town")
 
-    assert "ben rolls 2 and 2, in all 4" in table.told()
+    assert "ben rolled 2 and 2, in all 4" in table.told()
     assert table.seat("ben").food == 0
     assert table.seat("ben").used == ["lucky delgado"]
 

@@ -187,7 +187,7 @@ def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
     assert table.seat("anna").hand == ["raid"]
     assert len(table.state.wastes.pile.rest) == 56
     assert table.state.wastes.discard == []
-    assert "The discard pile of the wastes is shuffled into a new deck" in table.told()
+    assert "The discard pile of the wastes was shuffled into a new deck" in table.told()
 
 
 @rule("PIO-037")

@@ -122,7 +122,7 @@ def test_tokens_paid_go_back_to_the_stores() -> None:
     table.plays("no trade", "pay")
 
     assert table.seat("anna").tokens == (0, 1, 0)
-    assert "anna pays 1 food" in table.told()
+    assert "anna paid 1 food" in table.told()
 
 
 @rule("PIO-142", "PIO-164")
@@ -151,7 +151,7 @@ def test_the_size_is_checked_once_after_all_removals() -> None:
     table.plays("no", "no trade", "bazaar", "school", "trading post")
 
     assert table.seat("anna").hq == "small hq"
-    assert table.told().count("anna now has the Small HQ") == 1
+    assert table.told().count("anna now had the Small HQ") == 1
     assert not any("Medium HQ" in line for line in table.told())
 
 

@@ -12,7 +12,7 @@ def test_passing_puts_the_token_on_the_free_slot_nearest_the_deck() -> None:
     table.plays("end turn", "pass", "pass")
 
     assert table.view()["token_slots"] == [1, 2]
-    assert "ben passes and takes slot 1" in table.told()
+    assert "ben passed and took slot 1" in table.told()
 
 
 @rule("PIO-113")
@@ -36,7 +36,7 @@ def test_who_passed_still_defends_reacts_and_takes_part_in_steps_2_and_3() -> No
     table.plays("pass", "play viralz pack", "blue")
     assert table.asked == "anna"
     table.plays("molotovs from hand")
-    assert "anna fends Viralz Pack off" in table.told()
+    assert "anna fended Viralz Pack off" in table.told()
     table.plays("(end turn)", "pass", "pass")
     assert (table.asked, table.asks) == ("anna", "Trade with the central stores?")
     table.plays("no trade", "no trade", "no trade")

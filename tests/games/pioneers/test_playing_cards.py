@@ -16,7 +16,7 @@ def test_effects_hold_as_long_as_the_card_is_in_town() -> None:
 
     assert table.seat("ben").town == []
     assert table.seat("ben").powers[DEFENCE] == 0
-    assert "ben rolls 1 and 1, in all 4" in table.told()
+    assert "ben rolled 1 and 1, in all 4" in table.told()
 
 
 @rule("PIO-208")
@@ -208,7 +208,7 @@ def test_molotovs_and_adrenaline_in_town_are_used_at_their_time_for_nothing() ->
     assert table.offers() == ["adrenaline shot from town", "accept"]
     table.plays("adrenaline shot from town")
 
-    assert "ben rolls 2 and 2, in all 9" in table.told()
+    assert "ben rolled 2 and 2, in all 9" in table.told()
     assert table.seat("ben").town == []
 
 

@@ -18,14 +18,14 @@ def test_the_steps_of_a_raid_with_both_players_rolling() -> None:
     table.plays("molotovs from hand", "roll")  # 1. cards, 2. the roll: 2, 2 and 3
     assert (table.asked, table.offers()) == ("ben", ["reroll", "accept"])
     table.plays("reroll")  # 3, 3 and 3; no token is left, so it stands
-    assert "ben sets the difficulty to 9" in table.told()
+    assert "ben set the difficulty to 9" in table.told()
     assert (table.asked, table.view()["fight"]["difficulty"]) == ("anna", 9)
     table.plays("spend 1", "roll")  # 3. tokens, 4. the roll: 1, 2 and 1
     assert table.offers() == ["reroll", "accept"]
     table.plays("reroll")
 
-    assert "anna rolls 6 and 5, in all 12" in table.told()
-    assert "anna raids ben" in table.told()
+    assert "anna rolled 6 and 5, in all 12" in table.told()
+    assert "anna raided ben" in table.told()
 
 
 @rule("PIO-225")
@@ -34,7 +34,7 @@ def test_the_raid_succeeds_on_equal_or_more(second: int, success: bool) -> None:
     """Defender 9; attacker 4 and 3 with +2 are 9, and 8 are not enough."""
     table = attacked("planned raid", seat(food=2), [4, 5, 4, second])
 
-    assert ("anna raids ben" in table.told()) is success
+    assert ("anna raided ben" in table.told()) is success
     assert table.seat("anna").food == (2 if success else 0)
 
 
@@ -77,16 +77,16 @@ def test_both_add_their_survivors_and_modifiers() -> None:
     ben = seat(survivor="nadia voles", town=["yara the sniper"], food=1)
     table = attacked("raid", ben, [1, 1, 3, 3], anna=anna, number=2)
 
-    assert "ben sets the difficulty to 6" in table.told()  # 2, Nadia 1, Yara 3
-    assert "anna rolls 3 and 3, in all 9" in table.told()  # 6, Wren 1, Roe 2; no Watchtower
+    assert "ben set the difficulty to 6" in table.told()  # 2, Nadia 1, Yara 3
+    assert "anna rolled 3 and 3, in all 9" in table.told()  # 6, Wren 1, Roe 2; no Watchtower
 
 
 @rule("PIO-228", "PIO-069")
 def test_in_round_one_survivors_add_nothing_in_a_raid() -> None:
     table = attacked("raid", seat(survivor="nadia voles"), [3, 3, 4, 4], anna=seat(survivor="sarge"))
 
-    assert "ben sets the difficulty to 6" in table.told()
-    assert "anna rolls 4 and 4, in all 8" in table.told()
+    assert "ben set the difficulty to 6" in table.told()
+    assert "anna rolled 4 and 4, in all 8" in table.told()
 
 
 @rule("PIO-229")
@@ -96,7 +96,7 @@ def test_in_a_raid_any_own_roll_may_be_rerolled_good_or_bad() -> None:
     assert table.offers() == ["reroll", "accept"]  # though it is the best roll there is
     table.plays("reroll", "reroll")
 
-    assert "ben sets the difficulty to 4" in table.told()
+    assert "ben set the difficulty to 4" in table.told()
 
 
 @rule("PIO-281")
@@ -125,9 +125,9 @@ def test_the_attacker_may_play_and_activate_before_rolling_but_neither_events_no
     ]  # fmt: skip
     table.plays("play captain roe", "use pig pens", "roll")  # +2 with effect at once
 
-    assert "anna rolls 4 and 4, in all 10" in table.told()
+    assert "anna rolled 4 and 4, in all 10" in table.told()
     table.plays("accept")
-    assert "anna raids ben" in table.told()
+    assert "anna raided ben" in table.told()
     assert "plan" in table.offers()
 
 
@@ -157,7 +157,7 @@ def test_without_structure_only_tokens_without_tokens_only_a_structure_without_b
     structure = attacked("raid", seat(town=["farm"]), [1, 1, 6, 6])
     assert structure.seat("ben").town == []
     nothing = attacked("raid", seat(town=["rv"]), [1, 1, 6, 6])
-    assert "anna raids ben" in nothing.told()
+    assert "anna raided ben" in nothing.told()
     assert nothing.seat("ben").town == ["rv"]
     assert nothing.seat("ben").hq == "small hq"
 
@@ -174,7 +174,7 @@ def test_taken_tokens_that_do_not_fit_are_discarded_by_choice() -> None:
 @rule("PIO-235")
 def test_a_failed_raid_costs_nothing_more_and_the_card_is_discarded_either_way() -> None:
     failed = attacked("raid", seat(town=["farm"], food=2), [6, 6, 1, 1])
-    assert "The raid of anna on ben fails" in failed.told()
+    assert "The raid of anna on ben failed" in failed.told()
     assert (failed.seat("ben").tokens, failed.seat("ben").town) == ((2, 0, 0), ["farm"])
     assert failed.seat("anna").tokens == (0, 0, 0)
     won = attacked("raid", seat(food=2), [1, 1, 6, 6])
@@ -188,5 +188,5 @@ def test_a_planned_raid_is_a_raid_with_two_more() -> None:
     assert card("planned raid").raid
     for key, total in (("raid", 7), ("planned raid", 9)):
         table = attacked(key, seat(), [3, 3, 3, 4])
-        assert f"anna rolls 3 and 4, in all {total}" in table.told()
-        assert "ben sets the difficulty to 6" in table.told()
+        assert f"anna rolled 3 and 4, in all {total}" in table.told()
+        assert "ben set the difficulty to 6" in table.told()

@@ -213,8 +213,8 @@ def test_looking_at_a_hand_tells_the_looker_alone_and_cannot_be_taken_back() -> 
     )
     table.plays("play intercepted plans", "red")
 
-    assert "You see in the hand of ben: Raid, Farm" in table.told("anna")
-    assert "anna looks at the hand of ben" in table.told("cleo")
+    assert "You saw in the hand of ben: Raid, Farm" in table.told("anna")
+    assert "anna looked at the hand of ben" in table.told("cleo")
     assert not any("Raid" in line for line in (*table.told("cleo"), *table.told()))
     assert table.table.undo_blocked() is not None
 

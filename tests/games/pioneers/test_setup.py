@@ -146,7 +146,7 @@ def test_in_round_one_survivors_have_neither_skill_nor_modifier() -> None:
     table.plays("play viralz pack")  # Sarge would make it free
     assert table.seat("anna").response == 0
     table.plays("red")
-    assert "ben fails against Viralz Pack" in table.told()  # 8 is below 9: nothing from the survivor
+    assert "ben failed against Viralz Pack" in table.told()  # 8 is below 9: nothing from the survivor
     table.plays("end turn", "end turn")
     assert table.asked == "cleo"
     assert "use the cook" not in table.offers()

@@ -55,7 +55,7 @@ def test_every_colour_has_small_medium_martial_and_civil() -> None:
 @rule("PIO-241")
 def test_an_hq_is_never_discarded() -> None:
     table = attacked("ascendant warband", seat(), [1, 1])
-    assert "ben fails against Ascendant Warband" in table.told()
+    assert "ben failed against Ascendant Warband" in table.told()
     assert table.seat("ben").hq == "small hq"
 
 
@@ -109,7 +109,7 @@ def test_first_the_hq_then_the_marker_then_the_pile() -> None:
     assert table.asks == "Too many tokens: discard which?"
     assert (table.seat("ben").hq, table.seat("ben").points) == ("medium hq", 0)
     told = table.told()
-    assert told.index("ben now has the Medium HQ") < told.index("ben now has 0 victory points")
+    assert told.index("ben now had the Medium HQ") < told.index("ben now had 0 victory points")
     assert table.offers() == ["2 food", "1 food 1 credit", "2 credit"]
 
 
@@ -121,7 +121,7 @@ def test_a_change_by_two_sizes_goes_directly_to_the_new_hq() -> None:
     table.plays("no", "no trade", "bazaar", "school", "trading post")
 
     assert (table.seat("anna").hq, table.seat("anna").size) == ("small hq", SMALL)
-    assert table.told().count("anna now has the Small HQ") == 1
+    assert table.told().count("anna now had the Small HQ") == 1
 
 
 @rule("PIO-248")

@@ -61,7 +61,7 @@ def test_skills_that_act_by_themselves_act_at_the_start_of_the_round_in_turn_ord
     table.plays("lou anne", "pete", "sarge")
     told = table.told()
 
-    assert told.index("ben gains 2 credits") < told.index("anna has an additional turn")
+    assert told.index("ben gained 2 credits") < told.index("anna won an additional turn")
     assert (table.seat("ben").credit, table.seat("anna").extra) == (2, 1)
 
 
@@ -157,7 +157,7 @@ def test_a_round_starts_with_the_alarm_then_skills_and_everything_per_round_is_f
     table = Position(GAME, state, table.names, chance={"alarm": ["blank"]})
     told = table.told()
 
-    assert told.index("The alarm token of round 5 is blank") < told.index("anna gains 2 credits")
+    assert told.index("The alarm token of round 5 was blank") < told.index("anna gained 2 credits")
     assert (state.players[0].joined, state.players[0].used, state.changes) == (0, [], [])
     assert not state.no_wastes
     assert not state.no_attacks

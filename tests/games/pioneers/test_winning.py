@@ -198,8 +198,8 @@ def test_several_points_at_once_move_the_marker_once_to_its_final_space() -> Non
 
     assert table.seat("anna").points == 0
     assert table.track(0) == ["anna", "cleo"]
-    assert table.told().count("anna now has 0 victory points") == 1
-    assert not any("anna now has 1 " in line for line in table.told())
+    assert table.told().count("anna now had 0 victory points") == 1
+    assert not any("anna now had 1 " in line for line in table.told())
 
 
 @rule("PIO-182")

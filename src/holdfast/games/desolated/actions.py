@@ -47,7 +47,7 @@ async def action_phase(game: Desolated, player: Player) -> None:
             refused=lambda: closed_actions(game, player),
         )
         if action is PASS:
-            say(game, "{player} passes", player=player)
+            say(game, "{player} passed", player=player)
         else:
             await ACTIONS[action](game, player)
     await ask(game, player, "End the Action Phase?", lambda: [END], rule="DES-219", declines=(END,))
@@ -109,7 +109,7 @@ async def upgrade(game: Desolated, player: Player) -> None:
         )
         game.placing = None
         link(player, card, place)
-    say(game, "{player} upgrades with {card}", player=player, card=card)
+    say(game, "{player} upgraded with {card}", player=player, card=card.name)
 
 
 def places(player: Player, card: Material) -> list[Place]:
@@ -169,7 +169,7 @@ async def trade(game: Desolated, player: Player) -> None:
     assert card is not None
     await pay(game, player, card.cost, "DES-052")
     take_from_row(game, player, slot.index)
-    say(game, "{player} trades for {card}", player=player, card=card)
+    say(game, "{player} traded for {card}", player=player, card=card.name)
 
 
 def can_trade(game: Desolated, player: Player) -> bool:
@@ -222,7 +222,7 @@ async def harvest(game: Desolated, player: Player) -> None:
     card = await choose(player, "Harvest which card?", harvestable(player), rule="DES-082", face=Material.lying)
     leave_chain(player, card)
     discard(game, card)
-    say(game, "{player} harvests {card}", player=player, card=card)
+    say(game, "{player} harvested {card}", player=player, card=card.name)
     material = card.material
     if material == WILD:
         material = (await choose(player, "Which material does it give?", MATERIALS, rule="DES-207")).index
@@ -264,7 +264,8 @@ async def place_excess(game: Desolated, player: Player, material: int, slots: li
     on_card[material] += 1
     game.on_row[slot.index] = tuple(on_card)
     card = game.influence_row[slot.index]
-    say(game, "{player} puts 1 {material} on {card}", player=player, material=MATERIALS[material], card=card)
+    assert card is not None
+    say(game, "{player} put 1 {material} on {card}", player=player, material=MATERIALS[material], card=card.name)
 
 
 ACTIONS: Final[dict[Word, Callable[[Desolated, Player], Awaitable[None]]]] = {

@@ -139,7 +139,7 @@ def convert_into(game: Desolated, player: Player, paid: Vector, gained: Vector) 
     """The result is converted material of this turn; the pool of tokens does not limit it. [DES-007, DES-044]"""
     for material in range(WILD):
         game.converted[material] += gained[material]
-    say(game, "{player} converts {paid} into {gained}", player=player, paid=amount(paid), gained=amount(gained))
+    say(game, "{player} converted {paid} into {gained}", player=player, paid=amount(paid), gained=amount(gained))
 
 
 async def name_materials(player: Player, gained: Vector) -> Vector:
@@ -157,7 +157,7 @@ def use_up(game: Desolated, player: Player, card: Material, one: Exchange) -> No
     at = next(at for at, chain in enumerate(player.chains) if card in chain.cards and one in exchanges(chain))
     player.chains[at : at + 1] = player.chains[at].without(card)
     discard(game, card)
-    say(game, "{player} uses up {card}", player=player, card=card)
+    say(game, "{player} used up {card}", player=player, card=card.name)
 
 
 # Paying a side -----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ async def refill(game: Desolated) -> None:
     if None in game.landmark_row:
         await fill_landmarks(game)
         if None in game.landmark_row and not game.solo:
-            trigger_final_round(game, "the Landmark row cannot be filled")
+            trigger_final_round(game, "the Landmark row could not be filled")
     if None in game.influence_row:
         await fill_influence(game)
     if None in game.material_row:
@@ -37,7 +37,7 @@ async def fill_influence(game: Desolated) -> None:
             if not pile.rest and game.influence_discard:
                 pile.shuffle_in(game.influence_discard)
                 game.influence_discard.clear()
-                say(game, "The Influence discard pile is shuffled into a new draw pile")
+                say(game, "The Influence discard pile was shuffled into a new draw pile")
             if pile.rest:
                 row[slot] = await draw(pile, "influence pile")
 
@@ -58,7 +58,7 @@ async def draw_material(game: Desolated) -> MaterialCard | None:
             return None
         pile.shuffle_in(game.material_discard)
         game.material_discard.clear()
-        say(game, "The Material discard pile is shuffled into a new draw pile")
+        say(game, "The Material discard pile was shuffled into a new draw pile")
     card = await draw(pile, "material pile")
     return card
 
@@ -68,7 +68,7 @@ def trigger_final_round(game: Desolated, why: str) -> None:
     if not game.final:
         game.final = True
         game.why_final = why
-        say(game, "This is the final round: {why}", why=why)
+        say(game, "This became the final round: {why}", why=why)
 
 
 def discard(game: Desolated, card: MaterialCard) -> None:
@@ -85,9 +85,9 @@ def gain_token(game: Desolated, player: Player, material: int) -> None:
         game.pool[material] -= 1
         player.tokens[material] += 1
         game.positions.clear()
-        say(game, "{player} gains 1 {material}", player=player, material=MATERIALS[material])
+        say(game, "{player} gained 1 {material}", player=player, material=MATERIALS[material])
     else:
-        say(game, "There is no {material} left in the pool", material=MATERIALS[material])
+        say(game, "There was no {material} left in the pool", material=MATERIALS[material])
 
 
 def take_from_row(game: Desolated, player: Player, slot: int) -> Influence:

@@ -38,7 +38,7 @@ def turn_technology(game: Desolated, player: Player) -> None:
     for card, step in player.technology:
         if card.track[step] == SKULL:
             discard(game, card)
-            say(game, "{player} loses {card}", player=player, card=card)
+            say(game, "{player} lost {card}", player=player, card=card.name)
         else:
             gain_token(game, player, card.track[step])
             turned.append((card, step + 1))
@@ -60,7 +60,7 @@ async def gain_influence(game: Desolated, player: Player) -> None:
                 about={"card": insula.card},
             )
             game.granted[kind.index] += 1
-            say(game, "{player} gains {kind} for this turn", player=player, kind=kind)
+            say(game, "{player} gained {kind} for this turn", player=player, kind=kind)
 
 
 # Rise of the Arkheins ----------------------------------------------------------------------------------------------
@@ -88,11 +88,11 @@ async def pay_upkeep(game: Desolated, player: Player) -> None:
         if answer.paid:
             assert answer.card.upkeep is not None
             await pay(game, player, answer.card.upkeep, "DES-162")
-            say(game, "{player} keeps {card}", player=player, card=answer.card)
+            say(game, "{player} kept {card}", player=player, card=answer.card.name)
         else:
             player.influence.remove(answer.card)
             game.influence_discard.append(answer.card)
-            say(game, "{player} discards {card}", player=player, card=answer.card)
+            say(game, "{player} discarded {card}", player=player, card=answer.card.name)
 
 
 async def ask_upkeep(game: Desolated, player: Player, due: list[Influence]) -> Upkeep:
@@ -162,10 +162,10 @@ def take(game: Desolated, player: Player, card: MaterialCard, *, openly: bool) -
     game.positions.clear()
     if isinstance(card, Technology):
         player.technology.append((card, 0))
-        say(game, "{player} gains {card}", player=player, card=card)
+        say(game, "{player} gained {card}", player=player, card=card.name)
         return
     player.hand.append(card)
     if openly:
-        say(game, "{player} takes {card}", player=player, card=card)
+        say(game, "{player} took {card}", player=player, card=card.name)
     else:
-        say(game, "You draw {card}", to=player, others="{player} draws a card", player=player, card=card)
+        say(game, "You drew {card}", to=player, others="{player} drew a card", player=player, card=card.name)

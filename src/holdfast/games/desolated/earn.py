@@ -50,9 +50,9 @@ async def earn(game: Desolated, player: Player) -> None:
     game.busy = False
     game.landmark_row[slot.index] = None
     player.landmarks.append(Insula(card))
-    say(game, "{player} earns {card}", player=player, card=card)
+    say(game, "{player} earned {card}", player=player, card=card.name)
     if not game.solo and counted(player) >= game.box.numbers.landmarks_to_end:
-        trigger_final_round(game, "a player has three Landmarks")
+        trigger_final_round(game, "a player had three Landmarks")
 
 
 def counted(player: Player) -> int:
@@ -102,7 +102,7 @@ async def pay_influence(game: Desolated, player: Player, card: Landmark) -> None
     for one in way.cards:
         player.influence.remove(one)
         game.influence_discard.append(one)
-        say(game, "{player} discards {card}", player=player, card=one)
+        say(game, "{player} discarded {card}", player=player, card=one.name)
 
 
 def supports(game: Desolated, player: Player, card: Landmark) -> Iterator[Support]:

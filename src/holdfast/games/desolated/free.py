@@ -82,7 +82,7 @@ def cash_in(game: Desolated, player: Player, card: Material) -> None:
     """The Character leaves the game for a token of its material; its chain may break. [DES-190 to DES-192]"""
     leave_chain(player, card)
     discard(game, card)
-    say(game, "{player} discards {card}", player=player, card=card)
+    say(game, "{player} discarded {card}", player=player, card=card.name)
     gain_token(game, player, card.material)
 
 

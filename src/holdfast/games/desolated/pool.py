@@ -228,9 +228,9 @@ def spend(game: Desolated, player: Player, unit: Unit) -> None:
     elif isinstance(unit, Token):
         player.tokens[unit.material] -= 1
         game.pool[unit.material] += 1
-        say(game, "{player} spends a {material} token", player=player, material=MATERIALS[unit.material])
+        say(game, "{player} spent 1 {material} token", player=player, material=MATERIALS[unit.material])
     else:
         card = unit.card if isinstance(unit, Named) else unit
         player.hand.remove(card)
         discard(game, card)
-        say(game, "{player} discards {card}", player=player, card=card)
+        say(game, "{player} discarded {card}", player=player, card=card.name)

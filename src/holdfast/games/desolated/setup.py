@@ -114,7 +114,7 @@ async def deal_campaigns(game: Desolated) -> None:
         cards = Pile(list(game.box.campaigns))
         for player in game.players:
             player.campaign = await draw(cards, "campaigns")
-            say(game, "{player} has the campaign {card}", player=player, card=player.campaign)
+            say(game, "{player} had the campaign {card}", player=player, card=player.campaign.name)
 
 
 async def deal_characters(game: Desolated) -> None:
@@ -124,7 +124,7 @@ async def deal_characters(game: Desolated) -> None:
         for player in game.players:
             card = await draw(cards, "characters")
             player.chains.append(Chain((card,)))
-            say(game, "{player} plays {card}", player=player, card=card)
+            say(game, "{player} began with {card}", player=player, card=card.name)
 
 
 async def deal_talents(game: Desolated) -> None:
@@ -133,7 +133,7 @@ async def deal_talents(game: Desolated) -> None:
         cards = Pile(list(game.box.talents))
         for player in game.players:
             player.talent = await draw(cards, "talents")
-            say(game, "{player} has the talent {card}", player=player, card=player.talent)
+            say(game, "{player} had the talent {card}", player=player, card=player.talent.name)
 
 
 async def hand_out_rare_materials(game: Desolated) -> None:
@@ -146,7 +146,7 @@ async def hand_out_rare_materials(game: Desolated) -> None:
     for player in game.players:
         card = player.aside.pop()
         discard(game, card)
-        say(game, "{player} discards {card}", player=player, card=card)
+        say(game, "{player} discarded {card}", player=player, card=card.name)
 
 
 async def set_aside(player: Player) -> None:
@@ -163,4 +163,4 @@ async def starting_player(game: Desolated) -> None:
     elif not game.solo:
         game.first = await roll(range(len(game.players)), "starting player")
     game.turn = game.first
-    say(game, "{player} starts", player=game.players[game.first])
+    say(game, "{player} was the first player", player=game.players[game.first])

@@ -16,7 +16,7 @@ def move_landmarks(game: Desolated) -> None:
     last = row[-1]
     if last is not None:
         game.landmark_discard.append(last)
-        say(game, "{card} is destroyed", card=last)
+        say(game, "{card} was destroyed", card=last.name)
     row[:] = [None, *row[:-1]]
 
 
@@ -34,7 +34,7 @@ async def reveal_two(game: Desolated, player: Player) -> None:
         card = await draw_material(game)
         if card is not None:
             game.revealed.append(card)
-            say(game, "{card} is revealed", card=card)
+            say(game, "{card} was revealed", card=card.name)
     if game.revealed:
         options = list(dict.fromkeys(game.revealed))
         first = await choose(player, "Which card strikes the Influence row?", options, rule="DES-144")
@@ -54,7 +54,7 @@ def strike_influence(game: Desolated, chosen: MaterialCard) -> None:
     for slot, card in enumerate(game.influence_row):
         if card is not None and card.cost[chosen.material]:
             clear_from_row(game, slot)
-            say(game, "{card} is discarded", card=card)
+            say(game, "{card} was discarded", card=card.name)
 
 
 def strike_materials(game: Desolated, second: MaterialCard) -> None:
@@ -65,7 +65,7 @@ def strike_materials(game: Desolated, second: MaterialCard) -> None:
         if isinstance(card, Material) and card.material == second.material:
             game.material_row[slot] = None
             game.material_discard.append(card)
-            say(game, "{card} is discarded", card=card)
+            say(game, "{card} was discarded", card=card.name)
 
 
 def grade(game: Desolated, points: int) -> str:

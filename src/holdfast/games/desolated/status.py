@@ -65,7 +65,7 @@ async def cover_row(game: Desolated, player: Player) -> None:
     if isinstance(card, Material):
         player.hand.remove(card)
         player.covering.append(card)
-        say(game, "{player} covers a row with {card}", player=player, card=card)
+        say(game, "{player} covered a row with {card}", player=player, card=card.name)
 
 
 # How to store a card -----------------------------------------------------------------------------------------------
@@ -109,16 +109,18 @@ async def store(game: Desolated, player: Player) -> None:
     at = next(at for at, insula in enumerate(player.landmarks) if insula.card is beneath)
     player.landmarks[at] = Insula(beneath, (*player.landmarks[at].stored, stored))
     if stored.shown:
-        say(game, "{player} stores {card} beneath {beneath}", player=player, card=stored.card, beneath=beneath)
+        say(
+            game, "{player} stored {card} beneath {beneath}", player=player, card=stored.card.name, beneath=beneath.name
+        )
     else:
         say(
             game,
-            "You store {card} beneath {beneath}",
+            "You stored {card} beneath {beneath}",
             to=player,
-            others="{player} stores a hand card beneath {beneath}",
+            others="{player} stored a hand card beneath {beneath}",
             player=player,
-            card=stored.card,
-            beneath=beneath,
+            card=stored.card.name,
+            beneath=beneath.name,
         )
 
 
@@ -178,4 +180,4 @@ async def discard_to_limit(game: Desolated, player: Player) -> None:
         card = await choose(player, "Discard which card?", lambda: list(dict.fromkeys(player.hand)), rule="DES-094")
         player.hand.remove(card)
         discard(game, card)
-        say(game, "{player} discards {card}", player=player, card=card)
+        say(game, "{player} discarded {card}", player=player, card=card.name)

@@ -38,7 +38,7 @@ async def turn(game: Desolated, player: Player) -> None:
         over = next_player(game)
     if over:
         game.phase = OVER
-        say(game, "The game is over")
+        say(game, "The game was over")
 
 
 def next_player(game: Desolated) -> bool:
@@ -49,6 +49,6 @@ def next_player(game: Desolated) -> bool:
     if game.final:
         return True
     if game.round == game.box.numbers.most_rounds:
-        trigger_final_round(game, "the game has lasted long enough")
+        trigger_final_round(game, "the game had lasted long enough")
     game.round += 1
     return False

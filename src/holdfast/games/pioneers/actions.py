@@ -67,7 +67,7 @@ async def research(game: Pioneers, player: Player, choice: Placement) -> None:
     cost = max(0, choice.n - player.powers[RESEARCH_FREE])
     player.pile[RESPONSE] -= cost
     if cost:
-        say(game, "{player} pays {n} for research", player=player, n=cost)
+        say(game, "{player} paid {n} for research", player=player, n=cost)
     await place(game, player, choice)
     bonus = player.powers[RESEARCH_BONUS]
     if bonus and choice.project in game.projects:

@@ -121,7 +121,7 @@ async def play_card(game: Pioneers, player: Player, card: Card) -> None:
 
 async def put_into_play(game: Pioneers, player: Player, card: Card) -> None:
     """A card stays in town, or is resolved and discarded. [PIO-030, PIO-034, PIO-209, PIO-210]"""
-    say(game, "{player} plays {card}", player=player, card=card)
+    say(game, "{player} played {card}", player=player, card=card)
     if card.stays:
         await enter(game, player, card)
         await carry_out(game, card.on_play, player, None, card)
@@ -145,7 +145,7 @@ async def choose_target(game: Pioneers, player: Player, card: Card) -> Player:
         if card.kind == ATTACK or would_change(game, card.on_play, player, other)
     ]
     seat = await choose(player, "On which opponent?", seats, rule="PIO-191", face=lambda one: town_face(game, one))
-    say(game, "{player} plays it on {other}", player=player, other=game.players[seat])
+    say(game, "{player} played it on {other}", player=player, other=game.players[seat])
     return game.players[seat]
 
 
@@ -230,7 +230,7 @@ async def activate(game: Pioneers, player: Player, source: Card | Survivor) -> N
     """Pay the cost, then do what it says. [PIO-086]"""
     activation = source.activation
     assert activation is not None
-    say(game, "{player} uses {card}", player=player, card=source)
+    say(game, "{player} used {card}", player=player, card=source)
     if activation.limit == "once_per_turn":
         game.used.append(source.key)
     elif activation.limit == "once_per_round":

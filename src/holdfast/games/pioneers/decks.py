@@ -35,7 +35,7 @@ async def top_card(game: Pioneers, number: int) -> Card | None:
         elif deck.discard:
             pile.shuffle_in(deck.discard)
             deck.discard.clear()
-            say(game, "The discard pile of the {deck} is shuffled into a new deck", deck=DECKS[number])
+            say(game, "The discard pile of the {deck} was shuffled into a new deck", deck=DECKS[number])
         else:
             return None
     if pile.top:
@@ -56,9 +56,9 @@ def take_in_hand(game: Pioneers, player: Player, card: Card) -> None:
     player.hand.append(card)
     say(
         game,
-        "You take {card} into your hand",
+        "You took {card} into your hand",
         to=player,
-        others="{player} takes a {deck} card into their hand",
+        others="{player} took a {deck} card into their hand",
         player=player,
         card=card,
         deck=DECKS[card.deck],
@@ -79,7 +79,7 @@ async def search(game: Pioneers, player: Player, number: int, drawn: int, kept: 
         take_in_hand(game, player, card)
         kept -= 1
     if player.dealt:
-        say(game, "{player} puts {n} back under the deck", player=player, n=len(player.dealt))
+        say(game, "{player} put {n} back under the deck", player=player, n=len(player.dealt))
     deck = deck_of(game, number)
     while player.dealt:
         deck.bottom.append(player.dealt.pop(0))
@@ -106,9 +106,9 @@ async def peek(game: Pioneers, player: Player, number: int, n: int) -> None:
         player.dealt.append(card)
         say(
             game,
-            "You look at {card}",
+            "You looked at {card}",
             to=player,
-            others="{player} looks at a card of the deck",
+            others="{player} looked at a card of the deck",
             player=player,
             card=card,
         )
@@ -135,7 +135,7 @@ def put_back(game: Pioneers, player: Player, deck: Deck, back: PutBack) -> None:
     else:
         deck.bottom.append(back.card)
         deck.bottom_seen.append(1 << player.seat)
-    say(game, "{player} puts a card back, {where}", player=player, where=back.where)
+    say(game, "{player} put a card back, {where}", player=player, where=back.where)
 
 
 async def fill_market(game: Pioneers) -> None:

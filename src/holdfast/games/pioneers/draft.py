@@ -98,7 +98,7 @@ def pass_left(game: Pioneers) -> None:
     packets = [player.dealt for player in game.players]
     for player in game.players:
         player.dealt = packets[player.seat - 1]
-    say(game, "The packets are passed to the left")
+    say(game, "The packets were passed to the left")
 
 
 def discard_leftovers(game: Pioneers) -> None:

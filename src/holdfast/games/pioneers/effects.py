@@ -99,7 +99,7 @@ async def do_more(game: Pioneers, deed: Deed, me: Player, target: Player | None,
     match deed:
         case ExtraTurn():
             me.extra += 1
-            say(game, "{player} has an additional turn", player=me)
+            say(game, "{player} won an additional turn", player=me)
         case DefenceRoll():
             assert isinstance(source, Card)
             for one in people(game, deed.who, me, target):
@@ -145,7 +145,7 @@ async def lose_tokens(game: Pioneers, player: Player, deed: Lose) -> None:
         ways = mixes((food, credit, response), min(n, food + credit + response))
         gone = await choose(player, "Lose which?", ways, rule="PIO-206", face=amount_face)
     give(player, gone)
-    say(game, "{player} loses {amount}", player=player, amount=worded(gone))
+    say(game, "{player} lost {amount}", player=player, amount=worded(gone))
 
 
 async def steal(game: Pioneers, thief: Player, victim: Player, deed: Steal) -> None:
@@ -159,7 +159,7 @@ async def steal(game: Pioneers, thief: Player, victim: Player, deed: Steal) -> N
         taken = await choose(thief, "Take which?", ways, rule="PIO-232", face=amount_face)
     give(victim, taken)
     receive(thief, taken)
-    say(game, "{thief} takes {amount} from {victim}", thief=thief, victim=victim, amount=worded(taken))
+    say(game, "{thief} took {amount} from {victim}", thief=thief, victim=victim, amount=worded(taken))
     await trim(game, thief)
 
 
@@ -194,7 +194,7 @@ async def discard_from_hand(game: Pioneers, player: Player, n: int) -> None:
         )
         player.hand.remove(card)
         discard(game, card)
-        say(game, "{player} discards {card}", player=player, card=card)
+        say(game, "{player} discarded {card}", player=player, card=card)
 
 
 async def look_at_hand(game: Pioneers, player: Player, other: Player) -> None:
@@ -204,9 +204,9 @@ async def look_at_hand(game: Pioneers, player: Player, other: Player) -> None:
         await reveal("somebody has seen a hand")
         say(
             game,
-            "You see in the hand of {other}: {cards}",
+            "You saw in the hand of {other}: {cards}",
             to=player,
-            others="{player} looks at the hand of {other}",
+            others="{player} looked at the hand of {other}",
             player=player,
             other=other,
             cards=names,
@@ -234,10 +234,10 @@ def forbid(game: Pioneers, deed: Forbid) -> None:
     """Until the end of the round, for everybody. [PIO-278]"""
     if deed.what == "wastes_action":
         game.no_wastes = True
-        say(game, "Nobody may take the Wastes action for the rest of the round")
+        say(game, "The Wastes action was banned for the rest of the round")
     else:
         game.no_attacks = True
-        say(game, "Nobody may play attack cards for the rest of the round")
+        say(game, "Attack cards were banned for the rest of the round")
 
 
 class Way(Content, frozen=True):

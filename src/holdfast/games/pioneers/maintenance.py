@@ -37,7 +37,7 @@ async def produce(game: Pioneers, player: Player) -> None:
     amount = produced(game, player)
     player.production[:] = amount
     if game.story is not None and amount != NOTHING:
-        say(game, "The town of {player} produces {amount}", player=player, amount=worded(amount))
+        say(game, "The town of {player} produced {amount}", player=player, amount=worded(amount))
     for card in (*player.structures, *player.row):
         if card.research:
             await may_place(game, player, card.research, "PIO-126")
@@ -75,7 +75,7 @@ async def trade(game: Pioneers, player: Player) -> None:
     await pay(game, player, answer.give)
     player.production[:] = plus((player.production[0], player.production[1], player.production[2]), answer.get)
     if game.story is not None:
-        say(game, "{player} receives {amount} in trade", player=player, amount=worded(answer.get))
+        say(game, "{player} received {amount} in trade", player=player, amount=worded(answer.get))
 
 
 # 3. Paying --------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def buy(game: Pioneers, player: Player, choice: Buy, discount: int = 0) -> None:
     cost = price(game, player, choice.slot, discount)
     player.pile[CREDIT] -= cost
     game.row[choice.slot] = None
-    say(game, "{player} buys {card} for {cost}", player=player, card=card, cost=cost)
+    say(game, "{player} bought {card} for {cost}", player=player, card=card, cost=cost)
     player.hand.append(card)
 
 
@@ -67,7 +67,7 @@ async def refresh_market(game: Pioneers) -> None:
     if last is not None:
         discard(game, last)
         game.row[-1] = None
-        say(game, "{card} leaves the market", card=last)
+        say(game, "{card} left the market", card=last)
     left = [card for card in game.row if card is not None]
     game.row[:] = [*[None] * (len(game.row) - len(left)), *left]
     await fill_market(game)

@@ -15,20 +15,20 @@ async def raid(game: Pioneers, attacker: Player, defender: Player, card: Card, p
     success = await try_to_reach(game, attacker, defender, card, difficulty, plays)
     finish(game, success)
     if success:
-        say(game, "{player} raids {other}", player=attacker, other=defender)
+        say(game, "{player} raided {other}", player=attacker, other=defender)
         await carry_out(game, game.box.board.raid_success, attacker, defender, card)
     else:
-        say(game, "The raid of {player} on {other} fails", player=attacker, other=defender)
+        say(game, "The raid of {player} on {other} failed", player=attacker, other=defender)
 
 
 async def set_difficulty(game: Pioneers, attacker: Player, defender: Player, card: Card) -> int:
     """1 and 2. The defender spends and plays, rolls, rerolls; the total stands from then on. [PIO-221, PIO-222]"""
     game.fight = Fight(card, attacker.seat, defender.seat, defender.seat, 0)
-    say(game, "{player} is raided and sets the difficulty", player=defender)
+    say(game, "{player} was raided and had to set the difficulty", player=defender)
     await prepare(game, defender, "PIO-221")
     await roll_until_content(game, defender)
     difficulty = total(game, defender)
-    say(game, "{player} sets the difficulty to {n}", player=defender, n=difficulty)
+    say(game, "{player} set the difficulty to {n}", player=defender, n=difficulty)
     return difficulty
 
 

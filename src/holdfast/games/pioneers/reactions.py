@@ -79,7 +79,7 @@ def reactions(player: Player, window: str) -> list[React]:
 async def use(game: Pioneers, player: Player, choice: React) -> None:
     """Pay the token if it comes from hand, show the card, and discard it unless it stays."""
     card, reaction = choice.card, choice.reaction
-    say(game, "{player} uses {card}", player=player, card=card)
+    say(game, "{player} used {card}", player=player, card=card)
     if reaction.once:
         player.used.append(card.key)
     if game.fight is not None:
@@ -102,7 +102,7 @@ async def lose_cards(game: Pioneers, owner: Player, named: Sequence[Card]) -> No
     """All cards are named first; each structure may be protected; the rest leave together. [PIO-275, PIO-276]"""
     lost, asking = list[Card](), True
     for card in named:
-        say(game, "{player} is about to lose {card}", player=owner, card=card)
+        say(game, "{player} was about to lose {card}", player=owner, card=card)
         if card.kind == STRUCTURE and asking:
             answer = await choose(
                 owner,
@@ -115,7 +115,7 @@ async def lose_cards(game: Pioneers, owner: Player, named: Sequence[Card]) -> No
             asking = answer is not LET_ALL_GO
             if isinstance(answer, React):
                 await use(game, owner, answer)
-                say(game, "{card} stays", card=card)
+                say(game, "{card} stayed", card=card)
                 continue
         lost.append(card)
     await leave(game, owner, lost)

@@ -49,7 +49,7 @@ async def place(game: Pioneers, player: Player, choice: Placement) -> None:
     """Several players may have tokens on a project; it is complete as soon as one has its value. [PIO-041, PIO-042]"""
     slot = game.projects.index(choice.project)
     player.research[slot] += choice.n
-    say(game, "{player} places {n} on {project}", player=player, n=choice.n, project=choice.project)
+    say(game, "{player} placed {n} on {project}", player=player, n=choice.n, project=choice.project)
     if player.research[slot] == choice.project.value:
         await complete(game, player, slot)
 
@@ -62,7 +62,7 @@ async def complete(game: Pioneers, player: Player, slot: int) -> None:
     for owner in game.players:
         owner.research[slot] = 0
     player.projects.append(project)
-    say(game, "{player} completes {project}", player=player, project=project)
+    say(game, "{player} completed {project}", player=player, project=project)
     await settle(game, player)
     await next_project(game, slot)
 

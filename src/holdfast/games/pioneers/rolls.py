@@ -63,14 +63,14 @@ def total(game: Pioneers, player: Player) -> int:
 async def defend(game: Pioneers, attacker: Player, defender: Player, card: Card, difficulty: int) -> bool:
     """A complete defence roll against an attack or an event; whether it succeeds. [PIO-199 to PIO-202, PIO-274]"""
     game.fight = Fight(card, attacker.seat, defender.seat, defender.seat, difficulty)
-    say(game, "{player} must reach {difficulty} against {card}", player=defender, difficulty=difficulty, card=card)
+    say(game, "{player} had to reach {difficulty} against {card}", player=defender, difficulty=difficulty, card=card)
     await prepare(game, defender, "PIO-195")
     await throw(game, defender)
     while total(game, defender) < difficulty and await again(game, defender, "PIO-201"):
         await throw(game, defender)
     success = total(game, defender) >= difficulty
     finish(game, success)
-    say(game, "{player} fends {card} off" if success else "{player} fails against {card}", player=defender, card=card)
+    say(game, "{player} fended {card} off" if success else "{player} failed against {card}", player=defender, card=card)
     return success
 
 
@@ -100,7 +100,7 @@ async def prepare(game: Pioneers, player: Player, rule: str, plays: Plays | None
         if isinstance(answer, Spend):
             player.pile[RESPONSE] -= answer.n
             fight.bonus += answer.n
-            say(game, "{player} spends response tokens for +{n}", player=player, n=answer.n)
+            say(game, "{player} spent response tokens for +{n}", player=player, n=answer.n)
         elif isinstance(answer, React):
             await use(game, player, answer)
         elif plays is not None:
@@ -124,7 +124,7 @@ async def throw(game: Pioneers, player: Player) -> None:
     game.fight.added = modifier(game, player)
     say(
         game,
-        "{player} rolls {dice}, in all {total}",
+        "{player} rolled {dice}, in all {total}",
         player=player,
         dice=" and ".join(map(str, thrown)),
         total=total(game, player),
@@ -141,7 +141,7 @@ async def again(game: Pioneers, player: Player, rule: str) -> bool:
                 return True
         elif answer is REROLL:
             player.pile[RESPONSE] -= 1
-            say(game, "{player} spends a response token to reroll", player=player)
+            say(game, "{player} spent a response token to reroll", player=player)
             return True
         else:
             return False

@@ -67,7 +67,7 @@ async def choose_mats(game: Pioneers) -> None:
             rule="PIO-053",
             face=lambda color: Face(color, f"The {color} mat", (f"mat {color}",)),
         )
-        say(game, "{player} plays {color}", player=player, color=player.color)
+        say(game, "{player} took {color}", player=player, color=player.color)
 
 
 async def draw_survivors(game: Pioneers) -> None:
@@ -75,7 +75,7 @@ async def draw_survivors(game: Pioneers) -> None:
     pile = Pile(list(game.box.survivors))
     for player in game.players:
         player.survivor = await draw(pile, "survivors")
-        say(game, "{player} draws {survivor}", player=player, survivor=player.survivor)
+        say(game, "{player} drew {survivor}", player=player, survivor=player.survivor)
     set_order(game)
 
 

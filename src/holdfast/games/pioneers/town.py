@@ -75,7 +75,7 @@ async def resize(game: Pioneers, player: Player) -> None:
         faces = game.box.headquarters[size]
         player.hq = await choose(player, "Which headquarters for your large town?", faces, rule="PIO-243")
         player.size = size
-        say(game, "{player} now has the {hq}", player=player, hq=player.hq)
+        say(game, "{player} now had the {hq}", player=player, hq=player.hq)
         refresh(game, player)
     move_marker(game, player)
 
@@ -100,7 +100,7 @@ def remove(game: Pioneers, player: Player, cards: Sequence[Card]) -> None:
     for card in cards:
         (player.structures if card.kind == STRUCTURE else player.row).remove(card)
         discard(game, card)
-        say(game, "{card} leaves the town of {player}", player=player, card=card)
+        say(game, "{card} left the town of {player}", player=player, card=card)
 
 
 async def leave(game: Pioneers, player: Player, cards: Sequence[Card]) -> None:
@@ -132,7 +132,7 @@ async def gain(game: Pioneers, player: Player, amount: Vector) -> None:
     """Take tokens from the central stores, which never run out; then discard what does not fit. [PIO-013, PIO-015]"""
     receive(player, amount)
     if game.story is not None and amount != NOTHING:
-        say(game, "{player} gains {amount}", player=player, amount=worded(amount))
+        say(game, "{player} gained {amount}", player=player, amount=worded(amount))
     await trim(game, player)
 
 
@@ -163,7 +163,7 @@ async def trim(game: Pioneers, player: Player) -> None:
     )
     give(player, gone)
     if game.story is not None:
-        say(game, "{player} has no room for {amount}", player=player, amount=worded(gone))
+        say(game, "{player} had no room for {amount}", player=player, amount=worded(gone))
 
 
 def can_pay(player: Player, cost: Vector) -> bool:
@@ -178,4 +178,4 @@ async def pay(game: Pioneers, player: Player, cost: Vector) -> None:
         way = await choose(player, "Pay how?", ways, rule="PIO-273", face=amount_face)
     give(player, way)
     if game.story is not None and way != NOTHING:
-        say(game, "{player} pays {amount}", player=player, amount=worded(way))
+        say(game, "{player} paid {amount}", player=player, amount=worded(way))

@@ -40,7 +40,7 @@ async def choose_survivors(game: Pioneers) -> None:
         player = game.players[seat]
         player.survivor = await choose(player, "Which survivor is your deputy?", offered(game), rule="PIO-150")
         refresh(game, player)
-        say(game, "{player} chooses {survivor}", player=player, survivor=player.survivor)
+        say(game, "{player} chose {survivor}", player=player, survivor=player.survivor)
 
 
 def offered(game: Pioneers) -> list[Survivor]:

@@ -85,7 +85,7 @@ async def start_round(game: Pioneers) -> None:
         player.extra = player.joined = 0
         player.used.clear()
     game.turn, game.at = 1, 0
-    say(game, "Round {n}", n=game.round)
+    say(game, "Round {n} began", n=game.round)
     if game.round in game.box.board.alarms.rounds:
         await flip_alarm(game)
     if game.round > 1:
@@ -102,10 +102,10 @@ async def flip_alarm(game: Pioneers) -> None:
     """
     token = await draw(game.alarms, "alarm")
     game.flipped.append(token)
-    say(game, "The alarm token of round {n} is {token}", n=game.round, token=token)
+    say(game, "The alarm token of round {n} was {token}", n=game.round, token=token)
     if token == "active":
         game.last = game.round + 1
-        say(game, "Round {n} will be the last", n=game.last)
+        say(game, "Round {n} would be the last", n=game.last)
 
 
 # Step 1: Actions --------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ async def take_turn(game: Pioneers, player: Player) -> None:
             pass_turn(game, player)
             return
         if choice is END_TURN:
-            say(game, "{player} ends their turn", player=player)
+            say(game, "{player} ended their turn", player=player)
             return
         game.began = True
         if isinstance(choice, PlayCard):
@@ -169,7 +169,7 @@ def closed(game: Pioneers, player: Player) -> list[Refusal]:
 def pass_turn(game: Pioneers, player: Player) -> None:
     """The token goes to the free slot nearest the deck; no further turn this round. [PIO-112, PIO-113, PIO-116]"""
     game.slots.append(player.seat)
-    say(game, "{player} passes and takes slot {n}", player=player, n=len(game.slots))
+    say(game, "{player} passed and took slot {n}", player=player, n=len(game.slots))
 
 
 async def next_turn(game: Pioneers) -> None:
@@ -213,7 +213,7 @@ def next_maintenance(game: Pioneers) -> None:
         game.phase = TURN_ORDER
     else:
         game.phase = OVER
-        say(game, "The game is over: {player} wins", player=game.players[game.winner])
+        say(game, "The game was over: {player} won", player=game.players[game.winner])
 
 
 def winner_of_round(game: Pioneers) -> int:

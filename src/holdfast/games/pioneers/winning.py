@@ -26,7 +26,7 @@ def move_marker(game: Pioneers, player: Player) -> None:
         player.height = min(there, default=1) - 1
     player.points = points
     note_goal(game, player, before)
-    say(game, "{player} now has {points} victory points", player=player, points=points)
+    say(game, "{player} now had {points} victory points", player=player, points=points)
 
 
 def note_goal(game: Pioneers, player: Player, before: int) -> None:
