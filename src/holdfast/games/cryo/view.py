@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
+from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.caverns import in_use
 from holdfast.games.cryo.materials import RESOURCES
-from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card
+from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card, CavernTile, Dock, Incident, PlatformDock, Space, Tile
 from holdfast.games.cryo.scoring import sheet
 from holdfast.games.cryo.state import NOBODY, OVER, Cryo, Player
 
@@ -30,7 +32,7 @@ def view(game: Cryo, seat: int | None) -> View:
         ],
         "sunset_on_track": game.sunset is not None,
         "caverns": [_cavern(game, index, seat) for index in range(len(box.caverns))],
-        "tunnels": [{"key": t.key, "ends": [end.key for end in t.ends], "energy": t.energy} for t in box.tunnels],
+        "tunnels": _tunnels(box),
         "salvage": {
             RESOURCES[kind]: {
                 "spaces": sum(least <= game.size for least in spaces),
@@ -59,7 +61,7 @@ def _section(game: Cryo, index: int) -> dict[str, Any]:
     return {
         "key": section.key,
         "name": section.name,
-        "incident": None if token is None else {"key": token.key, "kind": token.kind, "gain": token.benefit.text()},
+        "incident": None if token is None else _incident(token),
         "chambers": [
             {
                 "sabotaged": chamber < game.sabotaged[index],
@@ -68,12 +70,7 @@ def _section(game: Cryo, index: int) -> dict[str, Any]:
             for chamber in range(3)
         ],
         "docks": [
-            {
-                "key": dock.key,
-                "drone": None if game.drones[dock.index] == NOBODY else game.drones[dock.index],
-                "damaged": game.damaged[dock.index],
-                "spaces": [space.key for space in dock.spaces],
-            }
+            _dock(dock, game.drones[dock.index], game.damaged[dock.index])
             for dock in box.docks
             if dock.section == index
         ],
@@ -83,13 +80,9 @@ def _section(game: Cryo, index: int) -> dict[str, Any]:
 
 def _space(game: Cryo, index: int) -> dict[str, Any]:
     space = game.box.spaces[index]
-    shown: dict[str, Any] = {"key": space.key, "name": space.name, "action": space.action, "index": index}
-    if space.stack >= 0:
-        tile = game.stacks[space.stack]
-        shown["tile"] = None if tile is None else tile.icons
-        shown["beneath"] = game.beneath[space.stack]
-        shown["printed"] = next(name for name, n in zip(RESOURCES, space.printed, strict=True) if n)
-    return shown
+    if space.stack < 0:
+        return _action_space(space)
+    return _resource_space(space, game.stacks[space.stack], game.beneath[space.stack])
 
 
 def _cavern(game: Cryo, index: int, seat: int | None) -> dict[str, Any]:
@@ -102,14 +95,7 @@ def _cavern(game: Cryo, index: int, seat: int | None) -> dict[str, Any]:
         "row": space.row,
         "used": in_use(game, space),
         "faceup": tile is not None,
-        "tile": shown
-        and {
-            "key": shown.key,
-            "name": shown.name,
-            "biome": shown.biome,
-            "cost": {name: n for name, n in zip(RESOURCES, shown.price, strict=True) if n},
-            "majority": [shown.first, shown.second],
-        },
+        "tile": shown and _tile(shown),
         "pods": [player.settled[index] for player in game.players],
     }
 
@@ -123,13 +109,11 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
         "rival": rival,
         "color": game.box.numbers.colors[player.side],
         "stock": dict(zip(RESOURCES, player.stock, strict=True)),
-        "limits": dict(zip(RESOURCES, game.box.limits, strict=True)),
+        "limits": _limits(game.box),
         "awake": player.awake,
         "destroyed": player.destroyed,
         "home": [dock.key for dock in game.box.platform if player.home[dock.index]],
-        "platform": [
-            {"key": dock.key, "name": dock.name, "drone": player.home[dock.index]} for dock in game.box.platform
-        ],
+        "platform": [_platform_dock(dock, player.home[dock.index]) for dock in game.box.platform],
         "slots": {
             slot.key: None if (tile := player.slots[slot.index]) is None else tile.icons for slot in game.box.slots
         },
@@ -143,6 +127,68 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
         "missions": [card.key for card in player.missions] if own or game.phase == OVER else None,
         "score": dict(sheet(game, player).parts) if game.phase == OVER else None,
     }
+
+
+# What is printed, and what has few looks, is put into words once and shared by all views. ------------------------
+
+
+@cache
+def _tunnels(box: Box) -> list[dict[str, Any]]:
+    return [{"key": t.key, "ends": [end.key for end in t.ends], "energy": t.energy} for t in box.tunnels]
+
+
+@cache
+def _incident(token: Incident) -> dict[str, Any]:
+    return {"key": token.key, "kind": token.kind, "gain": token.benefit.text()}
+
+
+@cache
+def _dock(dock: Dock, drone: int, damaged: bool) -> dict[str, Any]:
+    return {
+        "key": dock.key,
+        "drone": None if drone == NOBODY else drone,
+        "damaged": damaged,
+        "spaces": [space.key for space in dock.spaces],
+    }
+
+
+@cache
+def _action_space(space: Space) -> dict[str, Any]:
+    return {"key": space.key, "name": space.name, "action": space.action, "index": space.index}
+
+
+@cache
+def _resource_space(space: Space, tile: Tile | None, beneath: int) -> dict[str, Any]:
+    return {
+        **_action_space(space),
+        "tile": None if tile is None else tile.icons,
+        "beneath": beneath,
+        "printed": next(name for name, n in zip(RESOURCES, space.printed, strict=True) if n),
+    }
+
+
+@cache
+def _tile(tile: CavernTile) -> dict[str, Any]:
+    return {
+        "key": tile.key,
+        "name": tile.name,
+        "biome": tile.biome,
+        "cost": {name: n for name, n in zip(RESOURCES, tile.price, strict=True) if n},
+        "majority": [tile.first, tile.second],
+    }
+
+
+@cache
+def _limits(box: Box) -> dict[str, int]:
+    return dict(zip(RESOURCES, box.limits, strict=True))
+
+
+@cache
+def _platform_dock(dock: PlatformDock, drone: bool) -> dict[str, Any]:
+    return {"key": dock.key, "name": dock.name, "drone": drone}
+
+
+# Dealing anew ----------------------------------------------------------------------------------------------------
 
 
 def redeal(game: Cryo, seat: int, chance: Generator64) -> None:
