@@ -123,7 +123,7 @@ def test_paying_shows_what_is_owed_what_one_has_and_what_a_step_gives(visit: Vis
     page.locator("#asked").hover()
     expect(page.locator("[data-delta]")).to_have_count(0)
     choose(page, "pay for me")
-    expect(page.locator(".story")).to_contain_text("trades for")
+    expect(page.locator(".story")).to_contain_text("traded for")
 
 
 def test_a_side_of_a_chain_is_clicked_to_convert(visit: Visit) -> None:
@@ -139,7 +139,7 @@ def test_a_side_of_a_chain_is_clicked_to_convert(visit: Visit) -> None:
     if page.locator(".narrowed:visible").count():
         page.locator(".option:visible").first.click()
     wait_for_turn(page, before)
-    expect(page.locator(".story")).to_contain_text(f"converts {paid}")
+    expect(page.locator(".story")).to_contain_text(f"converted {paid}")
 
 
 def test_the_inventories_of_six_players_can_be_read(visit: Visit) -> None:

@@ -217,10 +217,10 @@ def test_an_attack_with_a_reroll_plays_out_in_sight(visit: Visit, keep_picture: 
     keep_picture(page, "pioneers-attack")
     page.locator('.option[data-key="reroll"]').click()
     expect(fight.locator(".again")).to_have_count(rolled_before + 1)
-    expect(page.locator(".story")).to_contain_text("spends a response token to reroll")
+    expect(page.locator(".story")).to_contain_text("spent a response token to reroll")
     difficulty, total, stamp = outcome(page)
     assert stamp == ("Fended off" if total >= difficulty else "Not held")
-    expect(page.locator(".story")).to_contain_text("fends" if total >= difficulty else "fails against")
+    expect(page.locator(".story")).to_contain_text("fended" if total >= difficulty else "failed against")
 
 
 def test_a_raid_with_a_reroll_plays_out_in_sight(visit: Visit, keep_picture: Keep) -> None:
@@ -232,7 +232,7 @@ def test_a_raid_with_a_reroll_plays_out_in_sight(visit: Visit, keep_picture: Kee
     rolled_before = fight.locator(".again").count()
     page.locator('.option[data-key="reroll"]').click()
     expect(fight.locator(".again")).to_have_count(rolled_before + 1)
-    expect(page.locator(".story")).to_contain_text("spends a response token to reroll")
+    expect(page.locator(".story")).to_contain_text("spent a response token to reroll")
     difficulty, total, stamp = outcome(page)
     assert stamp == ("Raid succeeds" if total >= difficulty else "Raid fails")
     keep_picture(page, "pioneers-raid")
