@@ -131,6 +131,10 @@ class TableOut(BaseModel):
     names: list[str] = Field(description="The names of all sides; an automated rival is the last.")
     view: dict[str, Any] = Field(description="All that lies open, and what is yours. Its shape is the game's own.")
     decision: DecisionOut | None = Field(description="What you are asked, if anything.")
+    discussed: DecisionOut | None = Field(
+        description="In games where all see the same: what another is asked. You may suggest an answer."
+    )
+    suggested: dict[str, list[int]] = Field(description="The options that others suggest, by key, with their seats.")
     waiting: list[int] = Field(description="The seats that have something to decide.")
     story: list[str]
     undo_blocked: str | None = Field(description="Why you cannot undo; null if you can.")
@@ -153,6 +157,8 @@ class TableOut(BaseModel):
             names=list(seen.names),
             view=seen.view,
             decision=None if seen.decision is None else DecisionOut.of(seen.decision),
+            discussed=None if seen.discussed is None else DecisionOut.of(seen.discussed),
+            suggested={key: list(seats) for key, seats in seen.suggested.items()},
             waiting=list(seen.waiting),
             story=list(seen.story),
             undo_blocked=seen.undo_blocked,

@@ -10,13 +10,14 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
-from holdfast.server.answers import TableOut
 from holdfast.server.errors import NotYourSeat, Unavailable, Unread
+from holdfast.server.news import News, told
 from holdfast.server.plan import Notice
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service
@@ -39,8 +40,9 @@ async def live(socket: WebSocket, table: str) -> None:
 
 @router.websocket("/api/tables/{table}/events")
 async def events(socket: WebSocket, table: str) -> None:
-    """For any client: the whole table after every change. It may answer here too, as our pages do."""
-    await Connection(socket, table, lambda seen, kind: {"kind": kind, "table": TableOut.of(seen).model_dump()}).run()
+    """For any client: the table after every change; with `?changes`, only what has changed. It may answer here too."""
+    whole: Show = lambda seen, kind: {"kind": kind, "table": told(seen)}  # noqa: E731  # told in a line
+    await Connection(socket, table, News().show if "changes" in socket.query_params else whole).run()
 
 
 class Fragments:
@@ -160,4 +162,4 @@ class Connection:
         await self._send({"error": str(error), "kind": type(error).__name__})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await self._socket.send_text(msgspec.json.encode(message).decode())

@@ -20,6 +20,8 @@ def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
     """The table now, as a seat or a spectator sees it."""
     table = loaded.table
     decision = loaded.asked[seat][0] if seat in loaded.waiting and seat is not None else None
+    open_question = loaded.discussed(None)
+    discussed = loaded.discussed(seat)
     return Seen(
         table=room.table,
         game=table.game,
@@ -39,6 +41,8 @@ def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
         public=loaded.row.public,
         entries=len(table.log),
         pack=loaded.setup.pack,
+        discussed=_drawn_up(discussed[0] if discussed else None),
+        suggested=room.suggestions.about(open_question[1]) if open_question else {},
     )
 
 
@@ -84,7 +88,7 @@ def look_back(room: Room, loaded: Loaded, at: int, through: Through) -> Seen:
 def _drawn_up(decision: Decision[Any] | None) -> Decision[Any] | None:
     """A decision with its options drawn up now, while the state that they are about is there."""
     if decision is not None:
-        for option in decision.options:
+        for option in (*decision.options, *decision.refused):
             _ = option.face
     return decision
 

@@ -51,7 +51,8 @@ def regions(seen: Seen) -> dict[str, str]:
     """The fragments of the page by region."""
     shared = {"seen": seen, "v": seen.view, "seat": seen.seat, "names": seen.names, "text": sentences(seen.game.name)}
     asked = None if seen.decision is None else ledger(seen.game.folder).get(seen.decision.rule)
-    groups = () if seen.decision is None else grouped(seen.decision)
+    question = seen.decision or seen.discussed
+    groups = () if question is None else grouped(question)
     return {
         "prompt": draw("regions/prompt.html", clause=asked, waiting=_waiting(seen), **shared),
         "options": draw("regions/options.html", groups=groups, **shared),
@@ -102,7 +103,8 @@ def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
     """Board, own pieces, hand and players: the game's own drawing, or panels made from the view."""
     own = drawing(seen.game.name)
     if own is None:
-        options = () if seen.decision is None else (*seen.decision.options, *seen.decision.refused)
+        question = seen.decision or seen.discussed
+        options = () if question is None else (*question.options, *question.refused)
         drawer = Drawer(place for option in options for place in option.places)
         board = draw("regions/generic.html", panels=drawer.board(seen.view, seen.seat, seen.names), **shared)
         return {"board": board, "players": draw("regions/players.html", panel={}, **shared)}

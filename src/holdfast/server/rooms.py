@@ -17,6 +17,7 @@ from holdfast.server.plan import BOT, PERSON, Notice
 from holdfast.server.rebuild import Chunk, Setup
 from holdfast.server.rows import UNDO, Action, SeatRow, TableRow
 from holdfast.server.seen import Person, Talk
+from holdfast.server.suggesting import Suggestions
 
 UNHEARD = 32
 """Notices that wait for a slow listener; more of them say nothing new."""
@@ -81,6 +82,12 @@ class Loaded:
         """The seats that have something to decide."""
         return () if self.row.closed else tuple(self.asked)
 
+    def discussed(self, seat: int | None) -> tuple[Decision[Any], int] | None:
+        """At an open table: what another is asked, and since which action."""
+        if not self.table.game.open_table or seat in self.waiting or not self.waiting:
+            return None
+        return self.asked[self.waiting[0]]
+
     def bot_to_move(self) -> tuple[int, str, int] | None:
         """A seat that a bot plays and that is asked something: seat, bot, and since which action."""
         for seat in self.waiting:
@@ -101,6 +108,7 @@ class Room:
         self.told = 0
         """How often word of that came."""
         self.driver: asyncio.Task[None] | None = None
+        self.suggestions = Suggestions()
         self._listeners = set[asyncio.Queue[Notice]]()
         self._present = Counter[int]()
 

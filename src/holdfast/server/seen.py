@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -67,3 +68,7 @@ class Seen:
     """How many entries the log has."""
     pack: Path | None = None
     """The folder of changed content that the table is played with."""
+    discussed: Decision[Any] | None = None
+    """At an open table: what another is asked. Whoever sits here may suggest an answer."""
+    suggested: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The options that the others suggest, each with their seats."""

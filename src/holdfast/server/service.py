@@ -8,17 +8,19 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 from holdfast import bots
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
+from holdfast.engine.requests import Decision
 from holdfast.games import game as game_of
 from holdfast.server.bot_seats import BotSeats
 from holdfast.server.bots_at_table import Job
 from holdfast.server.config import Config
 from holdfast.server.declining import Sleep
-from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, TableExpired
+from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, Stale, TableExpired
 from holdfast.server.looking import Through, look, look_back, moments, undo_blocked
 from holdfast.server.plan import (
     BOT,
@@ -50,6 +52,8 @@ from holdfast.server.setting_up import (
     unlike,
 )
 from holdfast.server.store import Store, now
+from holdfast.server.suggesting import SUGGESTED, word
+from holdfast.server.tables import MOVED_ON
 
 __all__ = ["Service", "Through"]
 
@@ -201,12 +205,26 @@ class Service:
     async def preview(self, table: str, token: str, key: str) -> dict[str, int] | None:
         """What an option would change in the numbers that its seat sees; None where that cannot be foreseen."""
         async with self._tables.at(table) as (_, loaded):
-            seat = self._asked(loaded, token)
-            decision = loaded.asked[seat][0]
+            decision, _ = self._question(loaded, self._seat(loaded, token))
             index = next((option.index for option in decision.options if option.key == key), None)
             if index is None:
                 raise IllegalChoice(f"{key!r} is not on offer")
             return preview(loaded.table, decision, index)
+
+    async def suggest(self, table: str, token: str, key: str, seq: int) -> None:
+        """At an open table: point at an option of another's decision, or take that back by pointing again."""
+        async with self._tables.at(table) as (room, loaded):
+            seat = self._seat(loaded, token)
+            decision, since = self._question(loaded, seat)
+            if seat in loaded.waiting:
+                raise NotYourDecision("you decide this yourself")
+            if seq < since:
+                raise Stale(MOVED_ON)
+            if all(option.key != key for option in decision.options):
+                raise IllegalChoice(f"{key!r} is not on offer")
+            room.suggestions.put(since, seat, key)
+            room.tell(SUGGESTED, loaded.seq)
+            await self._store.pass_on(Notice(table, loaded.seq, word(since, seat, key)))
 
     async def hint(self, table: str, token: str) -> list[Hint]:
         """The options that a bot would consider in this seat, the best first."""
@@ -318,6 +336,14 @@ class Service:
         if seat not in loaded.waiting:
             raise NotYourDecision("you have nothing to decide now")
         return seat
+
+    def _question(self, loaded: Loaded, seat: int) -> tuple[Decision[Any], int]:
+        """What a seat is asked, or at an open table what another is, and since which action."""
+        self._check_playing(loaded)
+        found = loaded.asked[seat] if seat in loaded.waiting else loaded.discussed(seat)
+        if found is None:
+            raise NotYourDecision("you have nothing to decide now")
+        return found
 
     def _check_seat(self, loaded: Loaded, seat: int) -> None:
         if not 0 <= seat < len(loaded.seats):

@@ -77,6 +77,12 @@ class Store:
         if self.shared:
             self._channel = await Channel.open(self._engine.url, self._origin, heard, missed)
 
+    async def pass_on(self, notice: Notice) -> None:
+        """Tell the other servers something that is not kept."""
+        if self.shared:
+            async with self._write(notice):
+                pass
+
     async def alive(self) -> None:
         """Fails as `Unavailable` if the database does not answer."""
         async with self._reading() as connection:

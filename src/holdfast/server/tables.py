@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from holdfast.engine.errors import IllegalChoice, NotYourDecision
 from holdfast.server.config import Config
-from holdfast.server.errors import NoSuchTable, Stale
+from holdfast.server.errors import BadPlan, NoSuchTable, Stale
 from holdfast.server.plan import Notice
 from holdfast.server.rebuild import Setup, chunks_of
 from holdfast.server.rooms import Loaded, Room, Rooms
 from holdfast.server.rows import CHOOSE, UNDO, Action
 from holdfast.server.setting_up import pack_for
 from holdfast.server.store import Store, now
+from holdfast.server.suggesting import SUGGESTED, of_word
 
 MOVED_ON = "the table has moved on since; look again"
 
@@ -90,7 +91,13 @@ class Tables:
     def heard(self, notice: Notice) -> None:
         """Another server has changed a table."""
         room = self.rooms.get(notice.table)
-        if room is not None:
+        if room is None:
+            return
+        if notice.kind.startswith(SUGGESTED):
+            with suppress(BadPlan):  # that server has let it pass
+                room.suggestions.put(*of_word(notice.kind))
+            room.tell(SUGGESTED, notice.seq)
+        else:
             room.fall_behind(notice.kind, notice.seq)
 
     def missed(self) -> None:

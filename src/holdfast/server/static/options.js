@@ -3,6 +3,9 @@
 /** @param {string} places @returns {string[]} */
 const split = (places) => places.split("|").filter(Boolean);
 
+/** The key of an option, to be chosen or suggested. @param {HTMLElement} option */
+const keyOf = (option) => option.dataset.key ?? option.dataset.suggest ?? "";
+
 export class Options {
   /** @param {HTMLElement} table @param {(key: string) => void} choose @param {(text: string) => void} explain */
   constructor(table, choose, explain) {
@@ -18,17 +21,27 @@ export class Options {
 
   /** @returns {HTMLButtonElement[]} */
   get buttons() {
-    return [.../** @type {NodeListOf<HTMLButtonElement>} */ (this.table.querySelectorAll(".option[data-key]"))];
+    return [.../** @type {NodeListOf<HTMLButtonElement>} */ (this.table.querySelectorAll(".option[data-key], .option[data-suggest]"))];
   }
 
-  /** Light up the places that options point at; each is then a button as well. */
+  /** Light up the places that options point at; each is then a button as well. What others suggest is marked. */
   light() {
     for (const old of this.table.querySelectorAll(".lit")) dim(old);
+    for (const old of this.table.querySelectorAll("[data-voices]")) old.removeAttribute("data-voices");
+    for (const option of /** @type {NodeListOf<HTMLElement>} */ (this.table.querySelectorAll(".option[data-by]"))) this.mark(option);
     for (const button of this.buttons) {
       for (const place of split(button.dataset.places ?? "")) {
         for (const spot of this.table.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)) lightUp(spot);
       }
     }
+  }
+
+  /** The place of a suggested option says how many suggest it. @param {HTMLElement} option */
+  mark(option) {
+    const place = split(option.dataset.places ?? "").at(-1);
+    if (!place) return;
+    const many = String((option.dataset.by ?? "").split(" ").length);
+    for (const spot of this.table.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)) spot.setAttribute("data-voices", many);
   }
 
   /** @param {string} ref @returns {HTMLButtonElement[]} */
@@ -40,7 +53,7 @@ export class Options {
   clicked(event) {
     const target = /** @type {Element} */ (event.target);
     const option = /** @type {HTMLElement | null} */ (target.closest(".option"));
-    if (option?.dataset.key !== undefined) return this.choose(option.dataset.key);
+    if (option && keyOf(option)) return this.choose(keyOf(option));
     if (option?.dataset.why) return this.explain(option.dataset.why);
     if (target.closest('[data-do="widen"]')) return this.narrow(null);
     const spot = target.closest("[data-ref]");
@@ -53,7 +66,7 @@ export class Options {
   point(spot) {
     const ref = spot.getAttribute("data-ref") ?? "";
     const meant = this.at(ref);
-    if (meant.length === 1) return this.choose(meant[0].dataset.key ?? "");
+    if (meant.length === 1) return this.choose(keyOf(meant[0]));
     this.narrow(ref, spot.getAttribute("aria-label") ?? ref);
   }
 
@@ -103,7 +116,7 @@ export class Options {
     this.typed = "";
     clearTimeout(this.timer);
     const button = this.buttons.find((one) => one.querySelector("kbd")?.textContent === wanted);
-    if (button) this.choose(button.dataset.key ?? "");
+    if (button) this.choose(keyOf(button));
   }
 }
 

@@ -15,8 +15,8 @@ export class Preview {
   /** @param {Event} event */
   over(event) {
     const target = /** @type {Element} */ (event.target);
-    const option = /** @type {HTMLElement | null} */ (target.closest(".option[data-key]"));
-    const key = option?.dataset.key ?? this.only(target.closest("[data-ref].lit"));
+    const option = /** @type {HTMLElement | null} */ (target.closest(".option[data-key], .option[data-suggest]"));
+    const key = option?.dataset.key ?? option?.dataset.suggest ?? this.only(target.closest("[data-ref].lit"));
     if (key === this.key) return;
     this.clear();
     if (!key) return;
@@ -30,14 +30,14 @@ export class Preview {
   only(spot) {
     const ref = spot?.getAttribute("data-ref");
     if (!ref) return "";
-    const meant = [.../** @type {NodeListOf<HTMLElement>} */ (this.table.querySelectorAll(".option[data-key]"))].filter((one) =>
+    const meant = [.../** @type {NodeListOf<HTMLElement>} */ (this.table.querySelectorAll(".option[data-key], .option[data-suggest]"))].filter((one) =>
       (one.dataset.places ?? "").split("|").includes(ref));
-    return meant.length === 1 ? (meant[0].dataset.key ?? "") : "";
+    return meant.length === 1 ? (meant[0].dataset.key ?? meant[0].dataset.suggest ?? "") : "";
   }
 
   /** Mark the places of an option. @param {string} key */
   aim(key) {
-    const option = /** @type {HTMLElement | null} */ (this.table.querySelector(`.option[data-key="${CSS.escape(key)}"]`));
+    const option = /** @type {HTMLElement | null} */ (this.table.querySelector(`.option:is([data-key="${CSS.escape(key)}"], [data-suggest="${CSS.escape(key)}"])`));
     for (const place of (option?.dataset.places ?? "").split("|").filter(Boolean)) {
       for (const spot of this.table.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)) spot.classList.add("aimed");
     }
