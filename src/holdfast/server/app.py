@@ -47,6 +47,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(config.database_url, config.lock_seconds)
         service = app.state.service = Service(store, config)
+        app.state.pack = config.pack
         await service.start()
         reading = asyncio.create_task(asyncio.to_thread(read_templates))
         try:

@@ -40,12 +40,11 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
 
 @router.get("/cards/{game}")
 async def cards(request: Request, game: str) -> Response:
-    """The content of a game: shelf by shelf as it draws it, or file by file as it is written."""
-    shown = game_of(game)
-    own = drawing(game)
+    """The content of a game with the pack that is served: shelf by shelf as it draws it, or file by file."""
+    shown, own, pack = game_of(game), drawing(game), request.app.state.pack
     page = shell.page(
         "cards.html", theme=theme(request), game_name=game, game=shown, text=render.sentences(game), own=bool(own),
-        shelves=own.catalogue(shown.content(None)) if own else (), table=render.macros(game) if own else None,
+        shelves=own.catalogue(shown.content(pack)) if own else (), table=render.macros(game, pack) if own else None,
         panels=None if own else written(shown.folder), games=[game_of(name) for name in NAMES],
     )  # fmt: skip
     return HTMLResponse(page)
