@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,14 +20,14 @@ from holdfast.commands.arguments import (
     print_json,
 )
 from holdfast.games import game as game_named
-from holdfast.lab import balance_arkosa
+from holdfast.lab import balance_arkosa, balance_frostpunk
 from holdfast.lab.balance import NoReport
 from holdfast.lab.balance_games import Request, play
 from holdfast.lab.balance_report import Studied, study
 from holdfast.lab.engines import Engine, engine_named
 
 GAMES, OWN_GAMES = 5000, 40
-"""How many games a report takes if nobody says: of each kind of table; of each bot and level of Arkosa's own report."""
+"""How many games a report takes if nobody says: of each kind of table; of each part of a game's own report."""
 
 
 def balance(
@@ -45,12 +45,13 @@ def balance(
 ) -> None:
     """Play many games and report on balance. The same seed and number of games give the same report.
 
-    The page has charts, and an interval for every figure. Arkosa also has a report of its own in Markdown, on its
-    events and the levels of its bots; it is what `--out FILE.md` writes, and what is printed without `--out`.
+    The page has charts, and an interval for every figure. Arkosa and Frostpunk also have reports of their own in
+    Markdown: on the events and the levels of bots of the one, on wins and causes of loss for several kinds of players
+    of the other. They are what `--out FILE.md` writes, and what is printed without `--out`.
     """
     game_named(game)
-    if game == "arkosa" and against is None and (out is None or out.suffix == ".md"):
-        own_report(games or OWN_GAMES, seed, out, as_json=as_json)
+    if game in OWN and against is None and pack is None and (out is None or out.suffix == ".md"):
+        own_report(game, games or OWN_GAMES, seed, out, engine_named(engine, workers, address), as_json=as_json)
         return
     request = Request(game, games or GAMES, bots, seed, pack_folder(pack))
     studied = look_into(request, pack_folder(against), engine_named(engine, workers, address), quiet=as_json)
@@ -77,15 +78,33 @@ def look_into(request: Request, against: Path | None, engine: Engine, *, quiet: 
     return study(request, samples[0], against, samples[1] if against is not None else None)
 
 
-def own_report(games: int, seed: int, out: Path | None, *, as_json: bool) -> None:
-    """The report that Arkosa has of its own."""
-    report = balance_arkosa.make(games, seed, lambda line: errors().print(line, markup=False))
+def own_report(game: str, games: int, seed: int, out: Path | None, engine: Engine, *, as_json: bool) -> None:
+    """The report that a game has of its own."""
+    text, data = OWN[game](games, seed, engine)
     if out is not None:
-        write(out, balance_arkosa.text(report))
+        write(out, text)
     if as_json:
-        print_json(balance_arkosa.data(report))
+        print_json(data)
     elif out is None:
-        typer.echo(balance_arkosa.text(report), nl=False)
+        typer.echo(text, nl=False)
+
+
+def on_arkosa(games: int, seed: int, engine: Engine) -> tuple[str, dict[str, Any]]:
+    report = balance_arkosa.make(games, seed, tell)
+    return balance_arkosa.text(report), balance_arkosa.data(report)
+
+
+def on_frostpunk(games: int, seed: int, engine: Engine) -> tuple[str, dict[str, Any]]:
+    report = balance_frostpunk.make(games, seed, tell, engine)
+    return balance_frostpunk.text(report), balance_frostpunk.data(report)
+
+
+def tell(line: str) -> None:
+    errors().print(line, markup=False)
+
+
+OWN: Final = {"arkosa": on_arkosa, "frostpunk": on_frostpunk}
+"""The reports that games have of their own, in words and as data."""
 
 
 def write(path: Path, report: str) -> None:
