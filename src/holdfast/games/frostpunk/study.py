@@ -13,6 +13,7 @@ from holdfast.games.frostpunk.state import Frostpunk
 ADVICE = "FRO-127"
 ACTIONS = ("FRO-145", "FRO-258")
 """The decisions in which an Advisor helps, and those in which a Citizen card is called on."""
+SURVIVED = "The city has survived"
 
 
 def entries(game: Frostpunk) -> Iterator[Entry]:
@@ -65,7 +66,7 @@ def answered(rule: str, value: object) -> Use | None:
 
 
 def ended(game: Frostpunk) -> str:
-    return LOSSES.get(game.outcome, "The city has survived")
+    return LOSSES.get(game.outcome, SURVIVED)
 
 
 STUDY = Study(
