@@ -5,6 +5,7 @@ from __future__ import annotations
 from holdfast.engine.game import Game, Setting
 from holdfast.games.arkosa.box import FOLDER
 from holdfast.games.arkosa.checks import box
+from holdfast.games.arkosa.evaluate import evaluate
 from holdfast.games.arkosa.invariants import invariants
 from holdfast.games.arkosa.rounds import play
 from holdfast.games.arkosa.scoring import result
@@ -27,6 +28,7 @@ GAME = Game(
     redeal=redeal,
     result=result,
     invariants=invariants,
+    evaluate=evaluate,
     longest=8000,
     settings=(
         Setting("setup", ("regular", "starter"), "choose bunker, leader and special room, or get a starter bunker"),
