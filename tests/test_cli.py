@@ -31,7 +31,7 @@ def test_the_version_is_the_packages() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "simulate", "balance", "replay", "rules", "games", "bench", "pack check"],
+    ["", "play", "simulate", "balance", "replay", "rules", "games", "bench", "pack check", "pack copy"],
     ids=lambda text: text or "all",
 )
 def test_the_help_of_every_command_has_an_example(command: str) -> None:

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 import perils
+from commands import data_of
 from holdfast.lab.engines import Engine, Local, NoEngine, WorkerLost, engine_named
 from holdfast.lab.engines_ray import OnRay
 from holdfast.lab.results import Outcome, Tally
 from holdfast.lab.simulate import Run, simulate
 from perils import Perilous, dies_always, square
 
+SIMULATE = ("simulate", "cryo", "--seats", "2", "--games", "4", "--seed", "3", "--json")
 RUN = Run("cryo", seats=2, games=40, seed=8, study=True)
 
 
@@ -75,7 +77,9 @@ def test_ray_gives_the_totals_of_this_machine_also_when_a_worker_is_killed(
         perilous = list(simulate(RUN, Perilous(OnRay(2), 20, mark)))
         with pytest.raises(ValueError, match="-3 is less than nothing"):
             list(OnRay(2).carry_out(square, [1, -3]))
+        on_ray = data_of(*SIMULATE, "--engine", "ray", "--workers", "2")
 
+    assert {**on_ray, "decisions_per_second": 0} == {**data_of(*SIMULATE), "decisions_per_second": 0}
     assert quiet == known
     assert perilous == known
     assert mark.exists()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -116,11 +117,12 @@ def play(requests: Sequence[Request], engine: Engine, tell: Callable[[int, int],
     samples = list(chain.from_iterable(found))
     owners = (sample for sample in samples for _ in parts_of(sample.run))
     done, games = 0, sum(sample.run.games for sample in samples)
-    for sample, outcomes in zip(owners, engine.carry_out(play_part, _parts(samples)), strict=True):
-        for outcome in outcomes:
-            sample.add(outcome)
-        done += len(outcomes)
-        tell(done, games)
+    with closing(engine.carry_out(play_part, _parts(samples))) as parts:
+        for sample, outcomes in zip(owners, parts, strict=True):
+            for outcome in outcomes:
+                sample.add(outcome)
+            done += len(outcomes)
+            tell(done, games)
     return found
 
 

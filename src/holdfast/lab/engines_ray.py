@@ -71,7 +71,7 @@ class OnRay:
             return ray.get(reference)
         except ray.exceptions.RayTaskError as error:
             raise error.cause from error
-        except ray.exceptions.WorkerCrashedError as error:
+        except ray.exceptions.RayError as error:
             raise WorkerLost from error
 
 
