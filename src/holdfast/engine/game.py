@@ -15,7 +15,7 @@ from holdfast.engine.study import Study
 
 Value = bool | int | str
 View = dict[str, Any]
-"""Plain data, ready for JSON: what one seat may see."""
+"""Plain data, ready for JSON: what one seat may see. Not to be written to: parts of it are shared by other views."""
 
 
 class State(Protocol):

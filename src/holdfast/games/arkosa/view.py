@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from holdfast.engine.chance import Generator64
@@ -9,7 +10,7 @@ from holdfast.engine.game import View
 from holdfast.engine.pieces import Pile
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.colony import population, speciality, worth
-from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room, Victim
+from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room, TrackSpace, Victim
 from holdfast.games.arkosa.resources import RESOURCES, Amounts, vector
 from holdfast.games.arkosa.scoring import sheet
 from holdfast.games.arkosa.state import OVER, Arkosa, Player
@@ -18,6 +19,7 @@ from holdfast.games.arkosa.wording import text
 
 _SHARDS = ("none", "active", "deactivated")
 _TRACKED = (*RESOURCES, "morale", "reputation")
+_NO_BONUS = Bonus()
 
 
 def view(game: Arkosa, seat: int | None) -> View:
@@ -34,22 +36,16 @@ def view(game: Arkosa, seat: int | None) -> View:
         "setup": "regular" if game.regular else "starter",
         "promises": game.promises,
         "advanced": game.advanced,
-        "locations": [_location(game, place) for place in board.locations],
+        "locations": [
+            _location(place, game.path[place.path_index - 1] if place.path_index else None) for place in board.locations
+        ],
         "line": [None if room is None else _room(room) for room in game.line],
         "bag": len(game.bag),
         "discarded_rooms": [room.key for room in game.discarded_rooms],
         "special_rooms": [_room(room) for room in game.specials],
         "pool": {"food": game.pool[0], "nitrogen": game.pool[1]},
         "marker": game.marker,
-        "track": [
-            {
-                "kind": space.kind,
-                "number": space.number,
-                "deck": space.deck if space.kind == "event" else None,
-                "text": text(space.effects) if space.effects else "",
-            }
-            for space in board.track
-        ],
+        "track": [_track_space(space) for space in board.track],
         "morale_track": {"least": board.morale.least, "reputation": list(board.morale.reputation)},
         "decks": {deck: len(pile) for deck, pile in zip(DECKS, game.events, strict=True)},
         "discards": {deck: [c.key for c in pile] for deck, pile in zip(DECKS, game.discards, strict=True)},
@@ -73,8 +69,18 @@ def _amounts(amounts: Amounts | None) -> dict[str, int]:
     return {} if amounts is None else {name: n for name, n in zip(_TRACKED, vector(amounts), strict=True) if n}
 
 
-def _location(game: Arkosa, place: Location) -> dict[str, Any]:
-    colonist = game.path[place.path_index - 1] if place.path_index else None
+@cache  # what is printed is put into words once, and shared by all views
+def _track_space(space: TrackSpace) -> dict[str, Any]:
+    return {
+        "kind": space.kind,
+        "number": space.number,
+        "deck": space.deck if space.kind == "event" else None,
+        "text": text(space.effects) if space.effects else "",
+    }
+
+
+@cache
+def _location(place: Location, colonist: Colonist | None) -> dict[str, Any]:
     return {
         "id": place.id,
         "name": place.name,
@@ -87,6 +93,7 @@ def _location(game: Arkosa, place: Location) -> dict[str, Any]:
     }
 
 
+@cache
 def _room(room: Room) -> dict[str, Any]:
     return {
         "key": room.key,
@@ -100,6 +107,7 @@ def _room(room: Room) -> dict[str, Any]:
     }
 
 
+@cache
 def _colonist(card: Colonist, points: int | None = None) -> dict[str, Any]:
     return {
         "key": card.key,
@@ -113,6 +121,7 @@ def _colonist(card: Colonist, points: int | None = None) -> dict[str, Any]:
     }
 
 
+@cache
 def _event(card: Event) -> dict[str, Any]:
     crate = {str(number): text(face.do) for number, face in card.table.items()}
     raid = {str(number): text(ops) for number, ops in card.by_round.items()}
@@ -151,10 +160,12 @@ def _choices(ops: Ops) -> list[str]:
     return found
 
 
+@cache
 def _bribe(bribe: Bribe) -> dict[str, Any]:
     return {"key": bribe.key, "name": bribe.name, "cost": _amounts(bribe.cost), "points": bribe.points}
 
 
+@cache
 def _bonus(bonus: Bonus) -> dict[str, Any]:
     return {
         "placement": _amounts(bonus.placement),
@@ -189,7 +200,7 @@ def _player(game: Arkosa, player: Player, seat: int | None) -> dict[str, Any]:
                 "key": space.key,
                 "room": None if (room := player.rooms[space.index]) is None else _room(room),
                 "shard": _SHARDS[player.shards[space.index]],
-                "bonus": _bonus(player.board.bonuses[space.index] if player.board else Bonus()),
+                "bonus": _bonus(player.board.bonuses[space.index] if player.board else _NO_BONUS),
             }
             for space in game.box.spaces
         ],

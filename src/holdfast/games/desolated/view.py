@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from holdfast.engine.game import View
@@ -44,9 +45,7 @@ def view(game: Desolated, seat: int | None) -> View:
         "first": game.first,
         "final": game.final,
         "options": {name: getattr(rules, name) for name in rules.__struct_fields__},
-        "reference": [
-            {"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials
-        ],
+        "reference": _reference(box),
         "landmark_line": {
             "pile": len(game.landmark_pile),
             "row": _row(box, box.landmark_slots, game.landmark_row),
@@ -82,6 +81,11 @@ def view(game: Desolated, seat: int | None) -> View:
     }
 
 
+@cache  # what is printed is put into words once, and shared by all views
+def _reference(box: Box) -> list[dict[str, Any]]:
+    return [{"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials]
+
+
 def _row(box: Box, slots: Sequence[Slot], cards: Sequence[Storable | None]) -> list[dict[str, Any]]:
     return [
         {"slot": slot.key, "card": None if card is None else _card(box, card)}
@@ -98,6 +102,7 @@ def _all(amounts: Sequence[int]) -> dict[str, int]:
     return dict(zip(KINDS, amounts, strict=False))
 
 
+@cache
 def _card(box: Box, card: Storable) -> dict[str, Any]:
     """All that is printed on a card."""
     shown: dict[str, Any] = {"key": card.key, "name": card.name, "kind": kind_of(card)}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
-from holdfast.games.frostpunk.construct import why_not_build
+from holdfast.games.frostpunk.construct import free_spaces, why_not_build
 from holdfast.games.frostpunk.effects import LOSSES
 from holdfast.games.frostpunk.events import why_not as closed
 from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
@@ -85,17 +86,31 @@ def _token(token: Token) -> dict[str, Any]:
 
 
 def _round_track(game: Frostpunk) -> list[dict[str, Any]]:
+    storm = game.storm if game.storm != GONE else 0
+    developed = game.developed_at if game.developing is not None else 0
+    triggers: dict[int, list[str]] = {}
+    for letter, at in sorted(game.triggers.items()):
+        triggers.setdefault(at, []).append(letter)
     return [
-        {
-            "space": space,
-            "fed": CITIZENS[type_],
-            "round": space == game.round,
-            "storm": game.storm == space and game.storm != GONE,
-            "development": game.developing is not None and game.developed_at == space,
-            "triggers": sorted(letter for letter, at in game.triggers.items() if at == space),
-        }
+        _round_space(
+            space, type_, space == game.round, space == storm, space == developed, tuple(triggers.get(space, ()))
+        )
         for space, type_ in enumerate(game.box.fed, 1)
     ]
+
+
+@cache  # what has few looks is put into words once, and shared by all views
+def _round_space(
+    space: int, fed: int, now: bool, storm: bool, development: bool, triggers: tuple[str, ...]
+) -> dict[str, Any]:
+    return {
+        "space": space,
+        "fed": CITIZENS[fed],
+        "round": now,
+        "storm": storm,
+        "development": development,
+        "triggers": list(triggers),
+    }
 
 
 def _population(game: Frostpunk) -> dict[str, Any]:
@@ -143,14 +158,19 @@ def _hex(game: Frostpunk, index: int) -> dict[str, Any]:
         "edge": hex_.edge or None,
         "rim_trees": game.rim[index],
         "spaces": [
-            {
-                "key": game.box.space_names[space],
-                "holds": GROUND[game.ground[space]] if game.amounts[space] else None,
-                "amount": game.amounts[space],
-                "meeple": None if game.gatherers[space] == NOBODY else WORKFORCE[game.gatherers[space]],
-            }
+            _space(game.box.space_names[space], game.ground[space], game.amounts[space], game.gatherers[space])
             for space in hex_.spaces
         ],
+    }
+
+
+@cache
+def _space(name: str, ground: int, amount: int, gatherer: int) -> dict[str, Any]:
+    return {
+        "key": name,
+        "holds": GROUND[ground] if amount else None,
+        "amount": amount,
+        "meeple": None if gatherer == NOBODY else WORKFORCE[gatherer],
     }
 
 
@@ -173,6 +193,7 @@ def _site(game: Frostpunk, site: Site) -> dict[str, Any]:
 
 
 def _buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
+    free = free_spaces(game)
     return [
         {
             "key": one.key,
@@ -184,7 +205,7 @@ def _buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
             "below": one.below,
             "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
             "text": one.texts[one in game.upgraded] if one.users else None,
-            "why_not": why_not_build(game, one)[0] or None,
+            "why_not": why_not_build(game, one, free)[0] or None,
         }
         for one in game.box.buildings
         if not one.preprinted and one.scenario in ("", game.card.scenario)
