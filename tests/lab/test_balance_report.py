@@ -160,10 +160,19 @@ def test_sources_ends_and_victories_of_a_table() -> None:
     assert [why for why, _ in ends_of(alone, lost=True)] == ["hunger"]
 
 
-def test_seatings_have_seeds_of_their_own() -> None:
-    seeds = [one.run.seed for one in samples_of(Request("cryo", 2, "random"))]
+def test_seatings_have_seeds_of_their_own_also_when_only_some_are_asked_for() -> None:
+    seeds = {one.seating.label: one.run.seed for one in samples_of(Request("cryo", 2, "random"))}
+    some = {one.seating.label: one.run.seed for one in samples_of(Request("cryo", 2, "random", seats=3))}
 
-    assert len(set(seeds)) == len(seeds)
+    assert len(set(seeds.values())) == len(seeds)
+    assert some == {"3 players": seeds["3 players"]}
+
+
+def test_a_report_on_a_table_that_there_is_not_is_refused() -> None:
+    done = run("balance", "pioneers", "--seats", "2", "--bots", "random")
+
+    assert done.exit_code == 2
+    assert "has no table with 2 seats; it has: 3, 4, 5, 6" in done.stderr
 
 
 # Two packs -------------------------------------------------------------------------------------------------------
@@ -171,7 +180,8 @@ def test_seatings_have_seeds_of_their_own() -> None:
 
 def test_a_real_change_is_called_real(tmp_path: Path) -> None:
     changed = pack(tmp_path, "setup.yaml", "scoring: {pod_on_platform: 9}\n")
-    found = data_of("balance", "cryo", "--games", "28", "--bots", "random", "--against", changed, "--json")["against"]
+    words = ("balance", "cryo", "--seats", "2", "--games", "40", "--bots", "random", "--json")
+    found = data_of(*words, "--against", changed)["against"]
 
     real = {one["about"]: one for one in found["changes"] if one["real"]}
     assert "2 players: points from pods on the platform" in real

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -35,6 +36,7 @@ def balance(
     games: Annotated[int | None, typer.Option(min=2, help=f"How many games at each kind of table. [{GAMES}]")] = None,
     bots: Annotated[str, typer.Option(help="The bot that plays on all seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Decides everything.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="Only the tables with so many seats.")] = None,
     pack: Pack = None,
     against: Annotated[Path | None, typer.Option(help="Compare with this pack, on the same seeds.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the report there: a page (.html) or Markdown (.md).")] = None,
@@ -50,10 +52,10 @@ def balance(
     of the other. They are what `--out FILE.md` writes, and what is printed without `--out`.
     """
     game_named(game)
-    if game in OWN and against is None and pack is None and (out is None or out.suffix == ".md"):
+    if game in OWN and against is None and pack is None and seats is None and (out is None or out.suffix == ".md"):
         own_report(game, games or OWN_GAMES, seed, out, engine_named(engine, workers, address), as_json=as_json)
         return
-    request = Request(game, games or GAMES, bots, seed, pack_folder(pack))
+    request = Request(game, games or GAMES, bots, seed, pack_folder(pack), seats)
     studied = look_into(request, pack_folder(against), engine_named(engine, workers, address), quiet=as_json)
     report = studied.report()
     if out is not None:
@@ -68,7 +70,7 @@ def look_into(request: Request, against: Path | None, engine: Engine, *, quiet: 
     """Play all games, with both packs if there are two, and look into them."""
     requests = [request]
     if against is not None:
-        requests.append(Request(request.game, request.games, request.bots, request.seed, against))
+        requests.append(replace(request, pack=against))
     console = errors()
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True)

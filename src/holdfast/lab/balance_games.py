@@ -82,6 +82,8 @@ class Request:
     bots: str
     seed: int = 0
     pack: Path | None = None
+    seats: int | None = None
+    """Only the tables with so many seats; all kinds of table if left out."""
 
 
 def study_of(name: str) -> Study[object]:
@@ -98,6 +100,8 @@ def samples_of(request: Request) -> list[Sample]:
     game, study = game_named(request.game), study_of(request.game)
     found = []
     for number, seating in enumerate(study.seatings):
+        if request.seats not in (None, seating.seats):
+            continue
         seed = Generator64(request.seed).branch(number).seed
         run = check(
             Run(
@@ -108,6 +112,9 @@ def samples_of(request: Request) -> list[Sample]:
         state = game.new(game.content(request.pack), run.seats, run.options)
         entries = {written(entry.use): entry for entry in study.entries(state)}
         found.append(Sample(seating, run, entries, study.together))
+    if not found:
+        known = ", ".join(str(seats) for seats in sorted({seating.seats for seating in study.seatings}))
+        raise NoReport(f"the report on {game.title} has no table with {request.seats} seats; it has: {known}")
     return found
 
 

@@ -100,6 +100,7 @@ def opening(studied: Studied) -> tuple[str, ...]:
     """How it was made."""
     request = studied.request
     command = f"holdfast balance {request.game} --games {request.games} --bots {request.bots} --seed {request.seed}"
+    command += f" --seats {request.seats}" if request.seats else ""
     for word, pack in (("--pack", request.pack), ("--against", studied.other)):
         command += f" {word} {pack.name}" if pack is not None else ""
     games = sum(len(sample.rows) for sample in studied.samples)
