@@ -34,7 +34,7 @@ Player 1: Gather from G5 (5 coal) (worker)
 The city gained 2 Coal
 The city spent 1 Coal
 The Heat marker is on 3
-Player 1: Medical Post: Cure 4, Treat 1 (engineer)
+Player 1: Medical Post on G3: Cure 3, Treat 1 (engineer)
 Player 1 used: Medical Post
 One child was cured
 One worker was cured
@@ -86,7 +86,7 @@ A holiday
 Resolve (hope) was activated
 A token left the discontent track: Fear
 Round 2: Generator Phase
-2 cubes were dropped, 0 were found in the drawer
+3 cubes were dropped, 1 were found in the drawer
 The Heat marker goes back to the first space
 Round 2: Weather Phase
 The weather: Thin Sun
@@ -94,42 +94,41 @@ Round 2: Preparation Phase
 Player 1 advises: Generator Advisor
 Resolve (hope) was exhausted
 The Heat marker is on 2
-0 Stress cubes less
+1 Stress cube less
 The people answer the Call to Rise
-Player 1 took Ida Marlow, stoker
-Player 1 took Wilmot Gray, guide
-Player 1 took Bram, friend of strays
-Player 1 called on Ida Marlow, stoker
-The Heat marker is on 3
-Player 1 called on Bram, friend of strays
-Player 1 called on Wilmot Gray, guide
+Player 1 took Edie, messenger
+Player 1 took Ezra Whitlock, boilerman
+Player 1 took Bess Horrocks, sawyer
+Player 1 called on Edie, messenger
+Frostbitten Hands goes to the Dusk discard pile
+Player 1 called on Ezra Whitlock, boilerman
+0 Stress cubes less
+Player 1 called on Bess Horrocks, sawyer
+The city gained 2 Wood
 1 Spent Worker token went to the supply
 1 Spent Engineer token went to the supply
-Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (engineer)
-Player 1 used: Generator
-0 Stress cubes less
-Player 1: Gather from G5 (3 coal) (engineer)
-The city gained 2 Coal
 Player 1: Dais: pass a Law (engineer)
 Player 1 used: Dais
-Player 1 passed a Law: The Ring
-Fighting Ring can be built now
-A Broken Jaw joins the Dusk deck
-Player 1: Gather from N1a (4 coal) (worker)
-The city gained 2 Coal
+Player 1 passed a Law: The Pit
+Snow Pit can be built now
+From now on: While a Snow Pit is on the map, every death is followed by Cure 2.
+A token came onto the discontent track: Fear
+The Pit Is Seen joins the Dusk deck
+Player 1: Gather from FE0a (4 wood) (cold) (engineer)
+One engineer fell sick
+The city gained 2 Wood
 Player 1 passed
 The Action Phase ends
 Round 2: Dusk Phase
-Men with Hammers is revealed
-A token came onto the discontent track: Mistrust
-Talk them down
-The Long Queue joins the Dusk deck
+A Quarrel over Blankets is revealed
+A token left the hope track: Devotion
+Part them
 Round 2: Hunger Phase
 The city spent 9 Food
 Hunger rose to 8
 Round 2: Night Phase
-One child sleeps in the cold
-One child sleeps in the cold
+The city spent 2 Coal
+The Heat marker is on 4
 One worker sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
@@ -140,15 +139,17 @@ One child sleeps in the cold
 One worker sleeps in the cold
 One child sleeps in the cold
 One engineer sleeps in the cold
+One worker sleeps in the cold
+One engineer sleeps in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
+One worker fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
-One child fell sick
-One child fell sick
+One engineer fell sick
 One child fell sick
 One child fell sick
 One child fell sick
@@ -156,18 +157,17 @@ Round 2: Dawn Phase
 Day 3 dawns; Player 1 leads
 Better Snares is developed
 Hunter's Hut is upgraded
-Deep Shafts will be ready in Round 6
+Steam Saws will be ready in Round 5
 Scenario card: Roofs
-Mistrust (discontent) was activated
+A token came onto the discontent track: Mistrust
 No Room joins the Dusk deck
 Roofs leaves the game
 Round 3: Morning Phase
 A Broken Sledge is revealed
-Mend it
-The city spent 1 Wood
-Resolve (hope) was activated
+Leave it in the drift
+A token came onto the discontent track: Mistrust
 Round 3: Generator Phase
-2 cubes were dropped, 3 were found in the drawer
+4 cubes were dropped, 4 were found in the drawer
 The Heat marker goes back to the first space
 Round 3: Weather Phase
 The weather: Black Frost
@@ -178,151 +178,131 @@ Resolve (hope) was exhausted
 The city gained 1 Wood
 1 Spent Child token went to the supply
 1 Spent Worker token went to the supply
-1 Spent Engineer token went to the supply
-Player 1: Gather from G5 (1 coal) (cold) (engineer)
+2 Spent Engineer tokens went to the supply
+One engineer is gravely ill
+Player 1: Gather from G4 (3 wood) (cold) (worker)
+One worker fell sick
+The city gained 2 Wood
+Player 1: Dais: pass a Law (cold) (engineer)
 One engineer fell sick
-The city gained 1 Coal
-The city spent 4 Coal
+Player 1 used: Dais
+Player 1 passed a Law: Thin Soup
+From now on: In Feeding, 2 Food less are due.
+A token came onto the discontent track: Fear
+Spoons on Tin joins the Dusk deck
+Player 1: Medical Post on G3: Cure 3, Treat 1 (cold) (engineer)
+One engineer died; the Corpse marker is on 1
+The Citizen card drawn is The Two Georges, twins
+Player 1 used: Medical Post
+One child was cured
+One child was cured
+One child was cured
+Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
+One engineer is gravely ill
+Player 1 used: Generator
+4 Stress cubes less
+Player 1: Gather from FE0a (2 wood) (cold) (worker)
+One worker fell sick
+The city gained 2 Wood
+The city spent 2 Coal
+The Heat marker is on 2
+The city spent 1 Coal
+The Heat marker is on 3
+Player 1: Construct (worker)
+Player 1: Gather from N2a (1 wood) (worker)
+The city gained 1 Wood
+The city spent 1 Coal
 The Heat marker is on 4
-Player 1 passed
+Player 1: Gather from N1a (4 coal) (worker)
+The city gained 2 Coal
+Player 1: Construct (worker)
+The city spent 2 Wood
+Player 1 built: Cookhouse on N2b
+The city spent 2 Wood
+Player 1 built: Charcoal Kiln on N3b
 The Action Phase ends
 Round 3: Dusk Phase
-A Quiet Evening is revealed
-Rest
+Pilfered Stores is revealed
+Accept the loss
+Hunger rose to 11
 Round 3: Hunger Phase
-A token came onto the discontent track: Fear
-One worker died; the Corpse marker is on 1
-The Citizen card drawn is Pip, errand runner
-Hunger rose to 12
+Fear (discontent) was activated
+One worker died; the Corpse marker is on 2
+The Citizen card drawn is Sukey, mender
+One worker died; the Corpse marker is on 3
+The Citizen card drawn is Ida Marlow, stoker
+A token came onto the discontent track: Anger
+Hunger rose to 9
 Round 3: Night Phase
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
 One worker sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
 One worker sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One child sleeps in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
 One worker fell sick
-One worker fell sick
-One engineer fell sick
-One engineer fell sick
+One worker is gravely ill
+One worker died; the Corpse marker is on 4
+The Citizen card drawn is Small Tom, flue sweep
+One engineer died; the Corpse marker is on 5
+The Citizen card drawn is Magnus Aldous, chemist
+One engineer is gravely ill
+One engineer died; the Corpse marker is on 6
+The Citizen card drawn is Wilmot Gray, guide
+One engineer is gravely ill
+One engineer died; the Corpse marker is on 7
+The Citizen card drawn is Beatrix Lund, quartermaster
+The city lost 1 Wood
 One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child is gravely ill
 Round 3: Dawn Phase
 Day 4 dawns; Player 1 leads
 Round 4: Morning Phase
-Rats in the Store is revealed
-The city lost 0 Food
-Eat what is left
-One worker fell sick
-Bad Grain joins the Dusk deck
+A Duel at Noon is revealed
+Allow it
+One worker died; the Corpse marker is on 8
+The Citizen card drawn is Hugh Ferrant, tinkerer
+A token left the discontent track: Mistrust
 Round 4: Generator Phase
-3 cubes were dropped, 2 were found in the drawer
+The city spent 1 Coal
+The Heat marker is on 5
+One worker is gravely ill
+5 cubes were dropped, 5 were found in the drawer
 The Heat marker goes back to the first space
 Round 4: Weather Phase
 The weather: Glass Night
 Round 4: Preparation Phase
-Player 1 advises: Foreman Advisor
-Resolve (hope) was exhausted
-1 temporary Worker came to help
-The city gained 1 Wood
-2 Spent Child tokens went to the supply
-One child died; the Corpse marker is on 2
-The Citizen card drawn is Percival Thorne, surveyor
-2 Spent Engineer tokens went to the supply
-One engineer is gravely ill
+1 Spent Engineer token went to the supply
 2 Spent Worker tokens went to the supply
-One worker is gravely ill
-Player 1: Dais: pass a Law (cold) (engineer)
-One engineer died; the Corpse marker is on 3
-The Citizen card drawn is Magnus Aldous, chemist
-Player 1 used: Dais
-Player 1 passed a Law: The Pit
-Snow Pit can be built now
-From now on: While a Snow Pit is on the map, every death is followed by Cure 2.
-Fear (discontent) was activated
-The Pit Is Seen joins the Dusk deck
-Player 1: Medical Post: Cure 4, Treat 1 (cold) (engineer)
-One engineer is gravely ill
-Player 1 used: Medical Post
-One engineer was cured
-One gravely ill worker was treated
-One worker was cured
-One worker was cured
-One engineer was cured
-Player 1: Remove snow (cold) (engineer)
-One engineer fell sick
-On hex N0: tile N14
-On hex N4: tile N13
-Player 1: Remove snow (cold) (worker)
-One worker fell sick
-On hex N5: tile N08
-Player 1: Gather from N1a (2 coal) (cold) (worker)
-One worker fell sick
-The city gained 2 Coal
-Player 1: Gather from N5b (2 wood) (cold) (worker)
-One worker fell sick
-The city gained 2 Wood
-Player 1: Gather from FE0a (4 wood) (cold) (worker)
-One worker fell sick
-The city gained 2 Wood
-The city spent 4 Coal
-The Heat marker is on 4
-Player 1 passed
-The Action Phase ends
-Round 4: Dusk Phase
-The Long Queue is revealed
-Feed the workers first
-One child is gravely ill
-One child died; the Corpse marker is on 4
-The Citizen card drawn is Nell Sharpe, rigger
+One worker died; the Corpse marker is on 9
+The Citizen card drawn is Percival Thorne, surveyor
 A token came onto the discontent track: Fear
-A Vote of the Whole Crater joins the Dusk deck
-Round 4: Hunger Phase
-A token came onto the discontent track: Anger
-One engineer died; the Corpse marker is on 5
-The Citizen card drawn is Beatrix Lund, quartermaster
-The city lost 1 Wood
-One engineer died; the Corpse marker is on 6
-The Citizen card drawn is Mags Dunne, digger
-Hunger rose to 9
-Round 4: Night Phase
-One child sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One worker is gravely ill
-One worker died; the Corpse marker is on 7
-The Citizen card drawn is Edie, messenger
-One worker is gravely ill
-One worker died; the Corpse marker is on 8
-The Citizen card drawn is Agnes Holt, midwife
-One engineer died; the Corpse marker is on 9
-The Citizen card drawn is Ezra Whitlock, boilerman
-1 Stress cube more
+Player 1: Gather from N1a (2 coal) (cold) (engineer)
 One engineer is gravely ill
+The city gained 2 Coal
+Player 1: Remove snow (cold) (worker)
+One worker is gravely ill
+On hex FE1: tile F11
+Player 1: Construct (worker)
+The city spent 3 Wood
+Player 1 built: Workshop on G5
+Player 1: Workshop on G5: Development token 1 nearer (cold) (engineer)
 One engineer died; the Corpse marker is on 10
-The Citizen card drawn is Old Penrose, trapper
-One engineer is gravely ill
-One child is gravely ill
-One child died; the Corpse marker is on 11
+The Citizen card drawn is Jonas Pike, ganger
+Player 1 used: Workshop
+Steam Saws comes nearer: Round 4
+Steam Saws is developed
+Sawmill is upgraded
+Wall Drill is upgraded
+Clockwork Limbs will be ready in Round 8
+Player 1: Charcoal Kiln on N3b: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal (cold) (worker)
+One worker died; the Corpse marker is on 11
 Too many have died: the game is lost

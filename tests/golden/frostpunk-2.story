@@ -36,7 +36,7 @@ Player 2: Gather from G4 (5 wood) (engineer)
 The city gained 2 Wood
 The city spent 1 Coal
 The Heat marker is on 2
-Player 1: Medical Post: Cure 4, Treat 1 (engineer)
+Player 1: Medical Post on G3: Cure 3, Treat 1 (engineer)
 Player 1 used: Medical Post
 One engineer was cured
 Player 2: Construct (worker)
@@ -66,7 +66,7 @@ Player 2 built: Charcoal Kiln on N4a
 Dismantled: Tent
 Dismantled: Workshop
 Player 1 passed
-Player 2: Sawmill: fell up to 3 Trees here and around (worker)
+Player 2: Sawmill on G5: fell up to 3 Trees here and around (worker)
 Player 2 used: Sawmill
 The city gained 1 Wood
 Player 1 passed
@@ -116,24 +116,25 @@ The city lost 2 Coal
 Let it go
 Coal for Sale joins the Dusk deck
 Round 2: Generator Phase
-2 cubes were dropped, 2 were found in the drawer
+3 cubes were dropped, 3 were found in the drawer
 The Heat marker goes back to the first space
 Round 2: Weather Phase
-The weather: Northern Wind
+The weather: Hard Frost
 Round 2: Preparation Phase
 1 Spent Child token went to the supply
 1 Spent Worker token went to the supply
 Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
 One engineer fell sick
 Player 1 used: Generator
-2 Stress cubes less
+3 Stress cubes less
 Player 2 passed
 Player 1 passed
 The Action Phase ends
 Round 2: Dusk Phase
 Coal for Sale is revealed
 Thieves everywhere
-A token came onto the discontent track: Anger
+A token came onto the discontent track: Mistrust
+Mistrust (discontent) was activated
 Round 2: Hunger Phase
 The city spent 15 Food
 Hunger rose to 2
@@ -154,6 +155,8 @@ One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One child sleeps in the cold
+One child sleeps in the cold
+One child sleeps in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
@@ -165,6 +168,8 @@ One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
+One child fell sick
+One child fell sick
 One child fell sick
 One child fell sick
 One child fell sick
@@ -175,182 +180,86 @@ Fear (discontent) was activated
 No Room joins the Dusk deck
 Roofs leaves the game
 Round 3: Morning Phase
-Ice in the Pipes is revealed
-Let it freeze
-The Cold marker is on 5
+Smoke on the Ridge is revealed
+Stay by the fire
+Resolve (hope) was exhausted
 Round 3: Generator Phase
-One engineer fell sick
+The city spent 1 Coal
+The Heat marker is on 3
 One worker fell sick
-One child fell sick
-2 cubes were dropped, 1 were found in the drawer
+3 cubes were dropped, 1 were found in the drawer
 The Heat marker goes back to the first space
 Round 3: Weather Phase
-The weather: Creeping Frost
+The weather: Northern Wind
 Round 3: Preparation Phase
-Player 2 advises: Foreman Advisor
-Resolve (hope) was exhausted
-1 temporary Worker came to help
-The city gained 1 Wood
-1 Spent Child token went to the supply
 1 Spent Engineer token went to the supply
+2 Spent Child tokens went to the supply
+One child is gravely ill
 2 Spent Worker tokens went to the supply
 One worker is gravely ill
-Player 2: Gather from FE3a (1 core) (cold) (engineer)
-One engineer fell sick
-The city gained 1 Steam Core
-Player 1: Gather from N1b (2 wood) (cold) (engineer)
-One engineer fell sick
-The city gained 2 Wood
-Player 2: Dais: pass a Law (cold) (engineer)
-One engineer fell sick
-Player 2 used: Dais
-Player 2 passed a Law: The Ring
-Fighting Ring can be built now
-Fear (discontent) was exhausted
-A Broken Jaw joins the Dusk deck
-Player 1: Sawmill: fell up to 3 Trees here and around (cold) (engineer)
-One engineer is gravely ill
+Player 2: The Last City: spend 1 Coal: -2 Stress (engineer)
+The city spent 1 Coal
+1 Stress cube less
+Player 1: Sawmill on G5: fell up to 3 Trees here and around (cold) (worker)
+One worker fell sick
 Player 1 used: Sawmill
 The city gained 1 Wood
 The city gained 1 Wood
-Player 2 passed
-Player 1: Gather from N3a (1 coal) (cold) (worker)
-One worker fell sick
-The city gained 1 Coal
-The city spent 1 Coal
-The Heat marker is on 1
-Player 2: Gather from G4 (3 wood) (worker)
-The city gained 2 Wood
-Player 1 passed
-Player 2: Construct (worker)
-The city spent 3 Wood
-Player 2 built: Bunkhouse on N4b
-The city spent 2 Wood
-Player 2 built: Cookhouse on N2b
-The city spent 2 Coal
-The Heat marker is on 3
-Player 1: Cookhouse: gain 3 Food, and 1 for each Hunter's Hut (at most 3) (worker)
-Player 1 used: Cookhouse
-The city gained 3 Food
-Player 2: Construct (worker)
-Dismantled: Sawmill
-Dismantled: Tent
-The city spent 2 Wood
-Player 2 built: Hunter's Hut on G1
-The Action Phase ends
-Round 3: Dusk Phase
-A Quarrel over Blankets is revealed
-A token left the hope track: Resolve
-Part them
-Round 3: Hunger Phase
-The city spent 2 Food
-The city spent 1 Food
-Hunger rose to 11
-Round 3: Night Phase
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One engineer sleeps in the cold
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One worker died; the Corpse marker is on 1
-The Citizen card drawn is Ezra Whitlock, boilerman
-One worker is gravely ill
-One worker died; the Corpse marker is on 2
-The Citizen card drawn is Mags Dunne, digger
-One worker is gravely ill
-One engineer died; the Corpse marker is on 3
-The Citizen card drawn is Lottie, lamplighter
-One engineer is gravely ill
-One engineer died; the Corpse marker is on 4
-The Citizen card drawn is Florrie, storyteller
-One child fell sick
-One child fell sick
-One child is gravely ill
-One child died; the Corpse marker is on 5
-The Citizen card drawn is Tam Corrigan, hauler
-A token left the hope track: Devotion
-One child is gravely ill
-Round 3: Dawn Phase
-Day 4 dawns; Player 1 leads
-Better Snares is developed
-Hunter's Hut is upgraded
-Steam Saws will be ready in Round 6
-Round 4: Morning Phase
-The Preacher is revealed
-Send him back to work
-A token came onto the discontent track: Mistrust
-Fear (discontent) was activated
-1 temporary Worker came to help
-Round 4: Generator Phase
-One worker died; the Corpse marker is on 6
-The Citizen card drawn is Old Penrose, trapper
-The city lost 0 Food
-One child died; the Corpse marker is on 7
-The Citizen card drawn is Silas Moor, pipe fitter
-2 cubes were dropped, 2 were found in the drawer
-The Heat marker goes back to the first space
-Round 4: Weather Phase
-The weather: Light Frost
-The city gained 2 Food
-Round 4: Preparation Phase
-1 Spent Child token went to the supply
-2 Spent Engineer tokens went to the supply
-One engineer is gravely ill
-2 Spent Worker tokens went to the supply
-One worker is gravely ill
-Player 1: Dais: pass a Law (cold) (engineer)
-One engineer died; the Corpse marker is on 8
-The Citizen card drawn is Annie Stubbs, laundress
-One engineer is gravely ill
-Player 1 used: Dais
-Player 2: Medical Post: Cure 4, Treat 1 (cold) (engineer)
-One engineer died; the Corpse marker is on 9
-The Citizen card drawn is Ned, kite flyer
-Player 2 used: Medical Post
-One child was cured
-One child was cured
-One gravely ill worker was treated
-One engineer was cured
-One worker was cured
-Player 1: Cookhouse: gain 3 Food, and 1 for each Hunter's Hut (at most 3) (cold) (worker)
-One worker fell sick
-Player 1 used: Cookhouse
-The city gained 4 Food
 Player 2: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
 One engineer fell sick
 Player 2 used: Generator
-The city spent 1 Steam Core
-3 Stress cubes less
-Player 1: Sawmill: fell up to 3 Trees here and around (cold) (worker)
-One worker is gravely ill
-Player 1 used: Sawmill
-Player 2: Gather from G4 (1 wood) (cold) (worker)
-One worker died; the Corpse marker is on 10
-The Citizen card drawn is Bess Horrocks, sawyer
-The city gained 1 Wood
+0 Stress cubes less
+Player 1: Remove snow (cold) (engineer)
+One engineer fell sick
+On hex FE2: tile F21
+Player 2: Sawmill on G1: fell up to 3 Trees here and around (cold) (engineer)
+One engineer fell sick
+Player 2 used: Sawmill
 Player 1 passed
-Player 2: Remove snow (cold) (worker)
-One worker is gravely ill
-On hex N0: tile N13
+Player 2: Gather from FE2a (2 wood) (cold) (worker)
+One worker fell sick
+The city gained 2 Wood
+Player 1: Remove snow (cold) (worker)
+One worker fell sick
+On hex FC1: tile F11
+Player 2: Gather from FE3a (1 core) (cold) (worker)
+One worker fell sick
+The city gained 1 Steam Core
 The Action Phase ends
-Round 4: Dusk Phase
-Pilfered Stores is revealed
-Accept the loss
-Hunger rose to 14
-Round 4: Hunger Phase
-The city spent 6 Food
+Round 3: Dusk Phase
+Men with Hammers is revealed
 A token came onto the discontent track: Anger
-One engineer died; the Corpse marker is on 11
-Too many have died: the game is lost
+Anger (discontent) was activated
+Talk them down
+Empty Benches joins the Dusk deck
+Round 3: Hunger Phase
+A token came onto the discontent track: Mistrust
+Hunger rose to 12
+Round 3: Night Phase
+One worker sleeps in the cold
+One worker sleeps in the cold
+One engineer sleeps in the cold
+One worker sleeps in the cold
+One child sleeps in the cold
+One child sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One child sleeps in the cold
+One engineer sleeps in the cold
+One child sleeps in the cold
+One child sleeps in the cold
+One worker died; the Corpse marker is on 1
+The Citizen card drawn is Wren, chorister
+Mistrust (discontent) was activated
+One worker is gravely ill
+One worker died; the Corpse marker is on 2
+The Citizen card drawn is Tam Corrigan, hauler
+One worker is gravely ill
+One worker died; the Corpse marker is on 3
+The Citizen card drawn is Rafe Colley, spokesman
+A token came onto the discontent track: Mistrust
+The people have banished you from the city: the game is lost

@@ -28,40 +28,48 @@ Player 3 used: Dais
 Player 3 passed a Law: No One Left Behind
 Care House can be built now
 From now on: While a Care House is on the map, the first flip of a Sickness marker in each Preparation Phase is ignored.
-Resolve (hope) was activated
 Player 3 called on Pip, errand runner
 The city gained 2 Food
 The city gained 1 Coal
-Player 1: Remove snow (cold) (engineer)
-One engineer fell sick
-On hex N1: tile N10
-The city gained 3 Food
-On hex N2: tile N14
-Player 2: Gather from G5 (5 coal) (engineer)
-The city gained 2 Coal
-Player 3: Gather from N2b (2 coal) (worker)
-The city gained 2 Coal
-Player 1: Gather from N5b (2 coal) (worker)
-The city gained 2 Coal
-Player 2: Gather from G4 (5 wood) (worker)
+Player 1: Gather from G4 (5 wood) (worker)
 The city gained 2 Wood
+Player 2: Remove snow (cold) (engineer)
+One engineer fell sick
+On hex FE4: tile F18
+The city gained 3 Food
+Player 3: Gather from N4b (2 wood) (engineer)
+The city gained 2 Wood
+Player 1 passed
+Player 2: Gather from G5 (5 coal) (worker)
+The city gained 2 Coal
+Player 2 called on Small Tom, flue sweep
+0 Stress cubes less
+Player 3 passed
+Player 1 passed
+Player 2: Gather from N5b (2 coal) (worker)
+The city gained 2 Coal
 Player 3: Gather from N4a (3 coal) (worker)
 The city gained 2 Coal
-Player 1: Gather from N4b (2 wood) (worker)
-The city gained 2 Wood
-Player 2: Remove snow (cold) (worker)
-One worker fell sick
-On hex FC5: tile F06
+Player 1 passed
+Player 2: Construct (worker)
+The city spent 2 Wood
+Player 2 built: Medical Post on FE4b
+Dismantled: Tent
+The city spent 2 Wood
+Player 2 built: Sawmill on N3a
+Player 3: Sawmill on N3a: fell up to 3 Trees here and around (worker)
+Player 3 used: Sawmill
 The Action Phase ends
 Round 1: Dusk Phase
-A Quarrel over Blankets is revealed
-A token left the hope track: Devotion
-Part them
+Pilfered Stores is revealed
+Ration everyone
+Mistrust (discontent) was activated
 Round 1: Hunger Phase
 The city spent 11 Food
 Round 1: Night Phase
 One engineer sleeps in the cold
 One engineer sleeps in the cold
+One engineer sleeps in the cold
 One worker sleeps in the cold
 One child sleeps in the cold
 One child sleeps in the cold
@@ -71,15 +79,18 @@ One engineer sleeps in the cold
 One child sleeps in the cold
 One engineer sleeps in the cold
 One worker sleeps in the cold
-One child sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
+One worker fell sick
+One worker fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
-One child fell sick
+One engineer fell sick
 One child fell sick
 One child fell sick
 One child fell sick
@@ -87,79 +98,71 @@ One child fell sick
 Round 1: Dawn Phase
 Day 2 dawns; Player 2 leads
 Round 2: Morning Phase
-Ice in the Pipes is revealed
-Cut off the outer ring
-The Heat Range indicators are on 0, 1, 3
-Round 2: Generator Phase
-2 cubes were dropped, 2 were found in the drawer
-The Heat marker goes back to the first space
-Round 2: Weather Phase
-The weather: Gathering Front
-Round 2: Preparation Phase
-Player 2 advises: Generator Advisor
-Resolve (hope) was exhausted
-The Heat marker is on 2
-2 Stress cubes less
-Player 2 called on Small Tom, flue sweep
-0 Stress cubes less
-Player 1 called on Percival Thorne, surveyor
-On hex FE1: tile F14
+Blue Sky is revealed
+A holiday
 1 Spent Worker token went to the supply
 1 Spent Engineer token went to the supply
-1 Spent Child token went to the supply
-Player 2 passed
-Player 3: Dais: pass a Law (engineer)
-Player 3 used: Dais
-Player 3 passed a Law: Tavern Licence
-Public House can be built now
 Resolve (hope) was activated
-Drunk on Duty joins the Dusk deck
-Player 1: Remove snow (cold) (engineer)
+Mistrust (discontent) was exhausted
+Round 2: Generator Phase
+3 cubes were dropped, 2 were found in the drawer
+The Heat marker goes back to the first space
+Round 2: Weather Phase
+The weather: Glass Night
+Round 2: Preparation Phase
+Player 1 called on Percival Thorne, surveyor
+On hex FE5: tile F06
+1 Spent Child token went to the supply
+1 Spent Worker token went to the supply
+1 Spent Engineer token went to the supply
+Player 2: Remove snow (cold) (engineer)
 One engineer fell sick
-On hex FE2: tile F19
+On hex FC4: tile F19
 The city gained 6 Food
-The city spent 1 Coal
-The Heat marker is on 3
-Player 2: Medical Post: Cure 4, Treat 1 (engineer)
-Player 2 used: Medical Post
+The city spent 2 Coal
+The Heat marker is on 2
+Player 3: Medical Post on G3: Cure 3, Treat 1 (engineer)
+Player 3 used: Medical Post
 One engineer was cured
 One engineer was cured
 One child was cured
-One child was cured
-Player 3: Gather from G4 (3 wood) (engineer)
-The city gained 2 Wood
+Player 1: Medical Post on FE4b: Cure 3, Treat 1 (engineer)
+Player 1 used: Medical Post
+One worker was cured
+One engineer was cured
+One worker was cured
+Player 2: Gather from FE5a (4 coal) (cold) (worker)
+One worker fell sick
+The city gained 2 Coal
+Player 3 passed
 Player 1: Construct (worker)
-Dismantled: Tent
 The city spent 3 Wood
-Player 1 built: Workshop on FE2b
-The city spent 2 Wood
-Player 1 built: Cookhouse on FC5b
-Player 2: Remove snow (cold) (worker)
-One worker fell sick
-On hex FC4: tile F05
-Player 3: Gather from FE1a (2 core) (cold) (worker)
-One worker fell sick
-The city gained 2 Steam Cores
-Player 1: Remove snow (cold) (worker)
-One worker fell sick
-On hex N0: tile N02
-The city spent 1 Coal
+Player 1 built: Beacon on N5a
+The city spent 3 Wood
+Player 1 built: Bunkhouse on FC4a
+Player 2: Construct (worker)
+The city spent 3 Wood
+Player 2 built: Workshop on G4
+Dismantled: Bunkhouse
+Dismantled: Workshop
+The city spent 2 Coal
 The Heat marker is on 4
-Player 2: Gather from FC4a (5 wood) (worker)
-The city gained 2 Wood
+Player 3: Remove snow (cold) (worker)
+One worker fell sick
+On hex FC5: tile F20
+The city gained 4 Food
 The Action Phase ends
 Round 2: Dusk Phase
-Drunk on Duty is revealed
-He let the fire die
-The city lost 2 Coal
+Frostbitten Hands is revealed
+Wrap them in rags
+One worker fell sick
+One worker fell sick
 Round 2: Hunger Phase
 The city spent 17 Food
 Round 2: Night Phase
 One child sleeps in the cold
 One engineer sleeps in the cold
 One child sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
 One worker sleeps in the cold
@@ -169,6 +172,8 @@ One worker sleeps in the cold
 One worker sleeps in the cold
 One worker sleeps in the cold
 One child sleeps in the cold
+One child sleeps in the cold
+One child sleeps in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
@@ -178,7 +183,7 @@ One worker fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
-One engineer fell sick
+One child fell sick
 One child fell sick
 One child fell sick
 One child fell sick
@@ -190,66 +195,66 @@ Mistrust (discontent) was activated
 No Room joins the Dusk deck
 Roofs leaves the game
 Round 3: Morning Phase
-Rats in the Store is revealed
-The city lost 2 Food
-Eat what is left
-One engineer fell sick
-Bad Grain joins the Dusk deck
+The Inventor is revealed
+Send her back to work
+1 temporary Engineer came to help
+Resolve (hope) was exhausted
 Round 3: Generator Phase
-3 cubes were dropped, 3 were found in the drawer
+4 cubes were dropped, 4 were found in the drawer
 The Heat marker goes back to the first space
 Round 3: Weather Phase
-The weather: Snow Squall
+The weather: Hard Frost
 Round 3: Preparation Phase
 Player 2 advises: Generator Advisor
 Resolve (hope) was exhausted
 The Heat marker is on 2
 2 Stress cubes less
+1 Spent Engineer token went to the supply
 1 Spent Child token went to the supply
-2 Spent Engineer tokens went to the supply
-One engineer is gravely ill
 2 Spent Worker tokens went to the supply
 One worker is gravely ill
-Player 3: Gather from N4a (1 coal) (cold) (worker)
+Player 3: Gather from FE5a (2 coal) (cold) (worker)
 One worker fell sick
-The city gained 1 Coal
-Player 1: Medical Post: Cure 4, Treat 1 (engineer)
-Player 1 used: Medical Post
-One worker was cured
-One gravely ill worker was treated
-One child was cured
-One engineer was cured
-One engineer was cured
-Player 2: Gather from G5 (3 coal) (worker)
 The city gained 2 Coal
-Player 3: Workshop: Development token 1 nearer (cold) (engineer)
-One engineer fell sick
-Player 3 used: Workshop
-Brick Houses comes nearer: Round 3
-Brick Houses is developed
-House can be built now
-Deep Shafts will be ready in Round 6
-Player 1: Gather from G4 (1 wood) (engineer)
-The city gained 1 Wood
-Player 2: Gather from FC4a (3 wood) (cold) (worker)
-One worker fell sick
-The city gained 2 Wood
-Player 3: Cookhouse: gain 3 Food, and 1 for each Hunter's Hut (at most 3) (cold) (worker)
-One worker fell sick
-Player 3 used: Cookhouse
-The city gained 3 Food
+Player 1: Dais: pass a Law (engineer)
+Player 1 used: Dais
+Player 1 passed a Law: Burial Ground
+Cemetery can be built now
+From now on: While a Cemetery is on the map, the first death of each Round has no death effect.
+The city spent 2 Coal
+The Heat marker is on 4
+Player 2: Medical Post on G3: Cure 3, Treat 1 (engineer)
+Player 2 used: Medical Post
+One gravely ill worker was treated
+One engineer was cured
+One engineer was cured
+One worker was cured
+Player 3 passed
+Player 1: Gather from G5 (3 coal) (engineer)
+The city gained 2 Coal
+Player 2: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (engineer)
+Player 2 used: Generator
+4 Stress cubes less
+Player 3: The Last City: spend 1 Coal: -2 Stress (engineer)
+The city spent 1 Coal
+0 Stress cubes less
+Player 1 passed
+Player 2 passed
+Player 3 passed
 The Action Phase ends
 Round 3: Dusk Phase
-Bad Grain is revealed
-Too late
-One engineer fell sick
-One child fell sick
+Coughing in the Dark is revealed
+So be it
 Round 3: Hunger Phase
-The city spent 4 Food
-Hunger rose to 8
+The city spent 7 Food
+Hunger rose to 5
 Round 3: Night Phase
 The city spent 1 Coal
-The Heat marker is on 3
+The Heat marker is on 5
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One child sleeps in the cold
+One engineer sleeps in the cold
 One worker sleeps in the cold
 One worker sleeps in the cold
 One child sleeps in the cold
@@ -259,111 +264,163 @@ One child sleeps in the cold
 One engineer sleeps in the cold
 One child sleeps in the cold
 One child sleeps in the cold
-One child sleeps in the cold
 One worker sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One worker sleeps in the cold
+One worker fell sick
+One worker fell sick
 One worker fell sick
 One worker is gravely ill
 One worker died; the Corpse marker is on 1
-The Citizen card drawn is The Two Georges, twins
-One worker is gravely ill
-One worker died; the Corpse marker is on 2
-The Citizen card drawn is Nell Sharpe, rigger
-One worker is gravely ill
+The Citizen card drawn is Odile Renn, draughtswoman
 One engineer fell sick
 One engineer fell sick
-One engineer died; the Corpse marker is on 3
-The Citizen card drawn is Tam Corrigan, hauler
-The city lost 1 Wood
-One child fell sick
+One engineer fell sick
+One engineer fell sick
 One child fell sick
 One child fell sick
 One child is gravely ill
-One child died; the Corpse marker is on 4
-The Citizen card drawn is Ezra Whitlock, boilerman
-A token came onto the discontent track: Mistrust
+One child died; the Corpse marker is on 2
+The Citizen card drawn is Beatrix Lund, quartermaster
+A token left the hope track: Devotion
+One child is gravely ill
 Round 3: Dawn Phase
 Day 4 dawns; Player 1 leads
+Brick Houses is developed
+House can be built now
+Surgery will be ready in Round 7
 Round 4: Morning Phase
-Fever Ward is revealed
-One engineer is gravely ill
-Shut the ward
-1 Spent Engineer token went to the supply
-One engineer was cured
-One child was cured
-One worker was cured
+Night Watch is revealed
+Post guards
+1 Spent Worker token went to the supply
+Mistrust (discontent) was exhausted
 Round 4: Generator Phase
-One worker fell sick
-2 cubes were dropped, 1 were found in the drawer
+5 cubes were dropped, 3 were found in the drawer
 The Heat marker goes back to the first space
 Round 4: Weather Phase
-The weather: Brief Lull
+The weather: Snow Squall
 Round 4: Preparation Phase
-1 Spent Child token went to the supply
+2 Spent Child tokens went to the supply
+One child died; the Corpse marker is on 3
+The Citizen card drawn is Mags Dunne, digger
+A token left the hope track: Resolve
 2 Spent Engineer tokens went to the supply
-One engineer died; the Corpse marker is on 5
-The Citizen card drawn is Bess Horrocks, sawyer
+One engineer is gravely ill
 3 Spent Worker tokens went to the supply
-One worker died; the Corpse marker is on 6
-The Citizen card drawn is Jonas Pike, ganger
-A token came onto the discontent track: Anger
-Anger (discontent) was activated
-Player 1: Cookhouse: gain 3 Food, and 1 for each Hunter's Hut (at most 3) (cold) (worker)
 One worker is gravely ill
-Player 1 used: Cookhouse
-The city gained 3 Food
 The city spent 2 Coal
 The Heat marker is on 2
+Player 1: Deploy scouts (worker)
+Player 1 sent one worker out
+Player 2 passed
 The city spent 1 Coal
 The Heat marker is on 3
-Player 2: Remove snow (cold) (worker)
-One worker died; the Corpse marker is on 7
-The Citizen card drawn is Wren, chorister
-A token came onto the discontent track: Anger
-On hex FE4: tile F11
-Player 3: Dais: pass a Law (engineer)
-Player 3 used: Dais
-Player 3 passed a Law: Shared Beds
-From now on: Heated Tents, Bunkhouses and Houses have 3 slots instead of 2.
-Too Close for Comfort joins the Dusk deck
-Player 1: The Last City: spend 1 Coal: -2 Stress (engineer)
-The city spent 1 Coal
-2 Stress cubes less
+Player 3: Medical Post on FE4b: Cure 3, Treat 1 (engineer)
+Player 3 used: Medical Post
+One gravely ill worker was treated
+One worker was cured
+One worker was cured
+One worker was cured
+The city spent 2 Coal
+The Heat marker is on 5
+Player 1: Sawmill on N3a: fell up to 3 Trees here and around (worker)
+Player 1 used: Sawmill
+Player 2: Gather from G5 (1 coal) (engineer)
+The city gained 1 Coal
+Player 3: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (engineer)
+Player 3 used: Generator
+3 Stress cubes less
 The Action Phase ends
 Round 4: Dusk Phase
-Too Close for Comfort is revealed
-Sleep head to foot
-One worker is gravely ill
-Mistrust (discontent) was activated
+A Song at the Boiler is revealed
+Resolve (hope) was activated
+Listen
 Round 4: Hunger Phase
-The city spent 3 Food
-A token came onto the discontent track: Fear
-One engineer died; the Corpse marker is on 8
-The Citizen card drawn is Beatrix Lund, quartermaster
-The city lost 1 Wood
-Hunger rose to 10
+Mistrust (discontent) was activated
+One engineer died; the Corpse marker is on 4
+The Citizen card drawn is Jonas Pike, ganger
+Hunger rose to 9
 Round 4: Night Phase
-The city spent 1 Coal
-The Heat marker is on 4
 One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
 One child sleeps in the cold
+One child sleeps in the cold
+One worker sleeps in the cold
 One child sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
 One worker sleeps in the cold
+One worker sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
-One child sleeps in the cold
-One worker died; the Corpse marker is on 9
+One worker fell sick
+One worker fell sick
+One worker fell sick
+One worker is gravely ill
+One worker died; the Corpse marker is on 5
+The Citizen card drawn is Wren, chorister
+A token came onto the discontent track: Mistrust
+One engineer fell sick
+One engineer died; the Corpse marker is on 6
+The Citizen card drawn is Harriet Voss, surgeon
+Resolve (hope) was exhausted
+One engineer is gravely ill
+One child is gravely ill
+One child died; the Corpse marker is on 7
+The Citizen card drawn is Magnus Aldous, chemist
+One child is gravely ill
+Round 4: Dawn Phase
+Day 5 dawns; Player 2 leads
+Scenario card: Something to Live For
+The purpose of the city: order
+Something to Live For leaves the game
+Round 5: Morning Phase
+Hungry Eyes is revealed
+The same for everyone
+One child died; the Corpse marker is on 8
 The Citizen card drawn is Sukey, mender
+A Child Collapses joins the Dusk deck
+Round 5: Generator Phase
+5 cubes were dropped, 1 were found in the drawer
+The Heat marker goes back to the first space
+Round 5: Weather Phase
+The weather: Creeping Frost
+The Scout reached Relay Mast
+Round 5: Preparation Phase
+1 Spent Child token went to the supply
+2 Spent Engineer tokens went to the supply
+One engineer died; the Corpse marker is on 9
+The Citizen card drawn is Clara Wray, clerk
+3 Spent Worker tokens went to the supply
 One worker is gravely ill
+Player 2: Dais: pass a Law (cold) (engineer)
+One engineer is gravely ill
+Player 2 used: Dais
+Player 2 passed a Law: Watchmen
+Watch Post can be built now
+A token came onto the hope track: Devotion
+Resolve (hope) was activated
+Heavy Truncheons joins the Dusk deck
+The city spent 2 Coal
+The Heat marker is on 2
+Player 3: Gather from N4a (1 coal) (cold) (worker)
 One worker died; the Corpse marker is on 10
-The Citizen card drawn is Ned, kite flyer
+The Citizen card drawn is Bess Horrocks, sawyer
+Resolve (hope) was exhausted
+The city gained 1 Coal
+The city spent 1 Coal
+The Heat marker is on 3
+Player 1: Remove snow (cold) (worker)
 One worker is gravely ill
-One worker died; the Corpse marker is on 11
+On hex N2: tile N06
+On hex N1: tile N10
+The city gained 3 Food
+The Action Phase ends
+Round 5: Dusk Phase
+Cold Beds is revealed
+A token came onto the discontent track: Fear
+One child is gravely ill
+Hear them out
+The Long Queue joins the Dusk deck
+Round 5: Hunger Phase
+The city spent 3 Food
+Fear (discontent) was activated
+One child died; the Corpse marker is on 11
 Too many have died: the game is lost

@@ -30,7 +30,7 @@ def test_a_meeple_resolves_the_action_of_a_building_also_one_built_this_round() 
     for key in ("construct", "worker", "build hunters_hut", "G4", "done", "use G4", "worker"):
         table.choose(key)
 
-    assert table.state.stock[0] == 4
+    assert table.state.stock[0] == 3
 
 
 @rule("FRO-190")
@@ -50,7 +50,7 @@ def test_a_small_building_takes_one_meeple_a_large_one_two() -> None:
     for key in ("use N0a", "worker"):
         table.choose(key)
     assert "use N0a" not in offers(table)
-    assert table.state.stock[2] == 8
+    assert table.state.stock[2] == 6
 
     table.choose("use generator")
     assert "use generator" not in offers(table)
@@ -85,13 +85,13 @@ def test_the_generator_removes_up_to_five_stress_cubes_or_all_for_a_steam_core()
 
 @rule("FRO-293", "FRO-292")
 def test_the_hunters_hut() -> None:
-    assert uses(built("hunters_hut", food=0), "N0a").food == 4
-    assert uses(built("hunters_hut", food=0, upgraded=["hunters_hut"]), "N0a").food == 6
+    assert uses(built("hunters_hut", food=0), "N0a").food == 3
+    assert uses(built("hunters_hut", food=0, upgraded=["hunters_hut"]), "N0a").food == 4
     assert kind("hunters_hut") == ("blue", [2, 0], False)
 
 
 @rule("FRO-294")
-@pytest.mark.parametrize(("huts", "food"), [(0, 3), (2, 5), (4, 6)])
+@pytest.mark.parametrize(("huts", "food"), [(0, 2), (2, 4), (4, 5)])
 def test_the_cookhouse_counts_hunters_huts(huts: int, food: int) -> None:
     spaces = ["N0b", "N1a", "N1b", "FC0a"][:huts]
     ann = city(food=0, tiles=TILES, built={"N0a": "cookhouse", **dict.fromkeys(spaces, "hunters_hut")})
@@ -103,11 +103,11 @@ def test_the_cookhouse_counts_hunters_huts(huts: int, food: int) -> None:
 @rule("FRO-295")
 def test_the_medical_post() -> None:
     basic = uses(city(sick={"worker": 9, "child": 0}, skulls=["worker"]), "G3", "cure worker", "treat worker")
-    assert (basic.sick["worker"], basic.skulls) == (5, [])
+    assert (basic.sick["worker"], basic.skulls) == (6, [])
 
     better = city(sick={"worker": 9, "child": 9}, skulls=["worker", "child"], upgraded=["medical_post"])
-    uses(better, "G3", "treat worker", "treat child", *["cure worker"] * 5)
-    assert (better.sick["worker"], better.skulls) == (4, [])
+    uses(better, "G3", "treat worker", "treat child", *["cure worker"] * 4)
+    assert (better.sick["worker"], better.skulls) == (5, [])
     assert kind("medical_post") == ("orange", [2, 0], False)
     assert BOX.building("medical_post").users == (ENGINEER,)
 
@@ -126,13 +126,13 @@ def test_the_gathering_post_takes_four_resources_in_any_mix_from_its_tile_and_th
 
 @rule("FRO-297", "FRO-332")
 def test_the_charcoal_kiln() -> None:
-    one = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 1: gain coal 3")
-    assert (one.wood, one.coal) == (4, 3)
-    two = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 2: gain coal 6")
-    assert (two.wood, two.coal) == (3, 6)
+    one = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 1: gain coal 2")
+    assert (one.wood, one.coal) == (4, 2)
+    two = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 2: gain coal 4")
+    assert (two.wood, two.coal) == (3, 4)
 
     poor = uses(built("kiln", wood=1, coal=0), "N0a")
-    assert (poor.wood, poor.coal, poor.asked) == (0, 3, [])
+    assert (poor.wood, poor.coal, poor.asked) == (0, 2, [])
 
 
 @rule("FRO-298", "FRO-286")
@@ -168,7 +168,7 @@ def test_the_beacon_has_no_action_and_allows_expeditions() -> None:
 @rule("FRO-303")
 @pytest.mark.parametrize(
     ("building", "resource", "basic", "better", "cost"),
-    [("coal_mine", 2, 4, 6, [4, 0]), ("wall_drill", 1, 3, 5, [4, 0]), ("coal_thumper", 2, 4, 5, [3, 1])],
+    [("coal_mine", 2, 3, 4, [4, 0]), ("wall_drill", 1, 3, 5, [4, 0]), ("coal_thumper", 2, 3, 4, [3, 1])],
 )
 def test_mines_drills_and_thumpers(building: str, resource: int, basic: int, better: int, cost: list[int]) -> None:
     ann = built(building, wood=0, coal=0)
@@ -240,7 +240,7 @@ def test_an_upgrade_holds_for_all_copies_also_later_ones() -> None:
     for key in ("construct", "worker", "build hunters_hut", "N0b", "done", "use N0b", "worker"):
         table.choose(key)
 
-    assert table.state.stock[0] == 12
+    assert table.state.stock[0] == 8
 
 
 # Automatons ------------------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_an_automaton_burns_one_coal_and_works_in_the_heat_whatever_the_cold() -
     table.choose("use N0a")
     table.choose("automaton")
 
-    assert (table.state.stock[2], table.state.stock[0], table.state.sick) == (1, 4, [0, 0, 0])
+    assert (table.state.stock[2], table.state.stock[0], table.state.sick) == (1, 3, [0, 0, 0])
     assert table.state.sites[-1].crew == (AUTOMATON,)
     assert table.state.ready == [6, 5, 5]
 

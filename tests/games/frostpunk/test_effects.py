@@ -150,4 +150,4 @@ def test_every_effect_and_requirement_is_told_in_words() -> None:
 
     assert not [label for label in labels if "_" in label or ">=" in label]
     assert "Send men with ropes (Spent tokens: 1 Worker, Dusk card D07 joins the deck)" in labels
-    assert "Cure 4, Treat 1" in labels
+    assert "Cure 3, Treat 1" in labels

@@ -52,7 +52,7 @@ def test_where_everybody_is_sick_the_cold_flips_the_marker() -> None:
 
 @rule("FRO-098", "FRO-099", "FRO-104")
 def test_as_many_cubes_are_dropped_as_the_heat_track_shows_and_those_that_fall_are_stress() -> None:
-    ann = city(heat=4, cold=4)
+    ann = city(heat=3, cold=3)
     ann.does(
         check_stress(ann.state),
         chance={"tower drop": ["falls", "sticks", "falls"], "tower pull": ["sticks"], "tower push": ["sticks"]},
@@ -82,7 +82,7 @@ def test_cubes_that_fall_while_it_is_pushed_in_wait_for_the_next_check_even_with
 
 @rule("FRO-105")
 def test_dropped_cubes_knock_stuck_ones_loose() -> None:
-    ann = city(heat=9, cold=9, stuck=1)
+    ann = city(heat=5, cold=5, stuck=1)
     drops = ["sticks"] * 5
     ann.does(
         check_stress(ann.state),
@@ -121,7 +121,7 @@ def test_the_tower_has_the_distribution_of_its_model() -> None:
     totals = Counter[int]()
     random = Generator64(11)
     for _ in range(4000):
-        ann = city(heat=4, cold=4, stuck=2)
+        ann = city(heat=3, cold=3, stuck=2)
         rule_ = check_stress(ann.state)
         value = None
         try:

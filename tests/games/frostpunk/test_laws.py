@@ -36,8 +36,8 @@ def test_a_law_needs_its_requirements_its_purpose_and_no_excluded_law() -> None:
 
 @rule("FRO-276", "FRO-275")
 def test_passing_a_law_resolves_its_effects_and_is_never_repealed() -> None:
-    ann = city().resolves("law", answers=["L07", "activate unity"])
-    assert [one.key for one in ann.state.laws] == ["L07"]
+    ann = city().resolves("law", answers=["L02", "activate unity"])
+    assert [one.key for one in ann.state.laws] == ["L02"]
     assert ann.hope == ["resolve*", "unity*", "devotion"]
 
     table = city(laws=["L07"]).table()
@@ -98,11 +98,11 @@ def test_apprentices_add_a_cure_point_while_a_childrens_home_stands() -> None:
     has = {"tiles": TILES, "flags": ["apprentices"], "sick": {"worker": 9, "child": 0}}
     ann = city(**has, built={"N0a": "child_shelter"})
     ann.does(use_building(ann.state, ann.player("ann"), ann.site("G3"), ENGINEER))
-    assert ann.sick["worker"] == 4
+    assert ann.sick["worker"] == 5
 
     without = city(**has)
     without.does(use_building(without.state, without.player("ann"), without.site("G3"), ENGINEER))
-    assert without.sick["worker"] == 5
+    assert without.sick["worker"] == 6
 
 
 @rule("FRO-347")
@@ -111,11 +111,11 @@ def test_a_long_shift_repeats_a_workers_building_once_a_round_and_makes_one_sick
     table = city(flags=["long_shift"], food=0, tiles=TILES, built=huts, sick=HEALTHY, heat=3, cold=3).table()
     for key in ("use N0a", "worker", "yes"):
         table.choose(key)
-    assert (table.state.stock[0], table.state.sick[0]) == (8, 1)
+    assert (table.state.stock[0], table.state.sick[0]) == (6, 1)
 
     for key in ("use N0b", "worker"):
         table.choose(key)
-    assert table.state.stock[0] == 12
+    assert table.state.stock[0] == 9
     assert table.decision.prompt.startswith("Your turn")
 
 
@@ -123,9 +123,9 @@ def test_a_long_shift_repeats_a_workers_building_once_a_round_and_makes_one_sick
 def test_a_long_shift_pays_costs_again_and_is_for_workers_only() -> None:
     ann = city(flags=["long_shift"], wood=2, coal=0, tiles=TILES, built={"N0a": "kiln"}, sick=HEALTHY)
     table = ann.table()
-    for key in ("use N0a", "worker", "spend wood 1: gain coal 3", "yes"):
+    for key in ("use N0a", "worker", "spend wood 1: gain coal 2", "yes"):
         table.choose(key)
-    assert (table.state.stock[1], table.state.stock[2]) == (0, 6)
+    assert (table.state.stock[1], table.state.stock[2]) == (0, 4)
 
     engineer = city(flags=["long_shift"], tiles=TILES, built={"N0a": "hunters_hut"}).table()
     for key in ("use N0a", "engineer"):
@@ -182,10 +182,10 @@ def test_a_care_house_spares_the_first_flip_of_a_preparation_phase() -> None:
 @rule("FRO-352")
 def test_hard_medicine_turns_a_treat_point_into_two_cure_points() -> None:
     ann = city(flags=["hard_medicine"], sick={"worker": 9, "child": 0})
-    answers = ["cure worker"] * 4
+    answers = ["cure worker"] * 3
     ann.does(use_building(ann.state, ann.player("ann"), ann.site("G3"), ENGINEER), *answers)
 
-    assert ann.sick["worker"] == 3
+    assert ann.sick["worker"] == 4
     assert ann.asked[0].keys == ["cure worker", "medicine"]
 
 

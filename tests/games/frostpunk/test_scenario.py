@@ -44,14 +44,15 @@ def test_the_second_storm_brings_the_great_storm_and_the_last_trigger() -> None:
 
 
 @rule("FRO-366")
-def test_in_the_great_storm_traps_are_empty_and_every_dusk_makes_one_of_each_type_sick() -> None:
+def test_in_the_great_storm_traps_are_empty_and_every_dusk_makes_people_sick_and_costs_hope() -> None:
     ann = city(round=11, flags=["no_traps"], scenario_cards=["CR5"], food=0, storm=0, storms=2,
                tiles=TILES, built={"N0a": "hunters_hut"}, sick={"worker": 0, "child": 0})  # fmt: skip
     ann.does(weather_phase(ann.state), chance={"weather": ["W01"]})
     assert ann.food == 0
 
-    ann.does(displayed_effects(ann.state))
+    ann.does(displayed_effects(ann.state), "exhaust resolve")
     assert ann.sick == {"worker": 1, "engineer": 1, "child": 1}
+    assert ann.hope == ["resolve", "unity", "devotion"]
 
 
 @rule("FRO-366")
@@ -130,7 +131,7 @@ def test_at_dusk_cold_arks_gather_frost_and_warm_ones_do_not() -> None:
     cold.does(displayed_effects(cold.state))
     assert cold.state.frost == [1, 1, 1, 1]
 
-    warm = city(scenario="arks", heat=1, cold=3)
+    warm = city(scenario="arks", heat=1, cold=3, ranges=[0, 1, 2])
     warm.does(displayed_effects(warm.state))
     assert warm.state.frost == [0, 0, 0, 0]
 
@@ -165,7 +166,7 @@ def test_the_last_trigger_wins_with_three_arks(frost: list[int], outcome: str) -
     ann.does(dawn_phase(ann.state))
 
     assert ann.outcome == outcome
-    assert (BOX.setup_card("arks", "normal").triggers["D"], BOX.setup_card("arks", "hard").triggers["D"]) == (12, 13)
+    assert (BOX.setup_card("arks", "normal").triggers["D"], BOX.setup_card("arks", "hard").triggers["D"]) == (13, 14)
 
 
 @rule("FRO-368")
@@ -211,6 +212,6 @@ def test_the_dying_neighbours() -> None:
 
 @rule("FRO-319")
 def test_types_without_citizens_take_no_cold_sickness() -> None:
-    ann = city(scenario="arks").resolves("sick worker 2", "sick each 1")
+    ann = city(scenario="arks", sick={"engineer": 1}).resolves("sick worker 2", "sick each 1")
 
     assert ann.sick == {"worker": 0, "engineer": 2, "child": 0}

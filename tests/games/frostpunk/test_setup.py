@@ -51,12 +51,12 @@ def test_the_setup_card_of_the_crater_gives_its_values() -> None:
 
 
 @rule("FRO-010", "FRO-367")
-def test_the_setup_card_of_the_arks_also_gives_automatons_steel_and_cores() -> None:
+def test_the_setup_card_of_the_arks_also_gives_automatons_and_cores() -> None:
     state = opening(scenario="arks").state
 
-    assert (state.citizens, state.sick, state.automatons) == ([0, 24, 0], [0, 1, 0], 2)
-    assert state.stock == [14, 10, 8, 2, 2]
-    assert state.triggers == {"A": 3, "B": 6, "C": 9, "D": 12}
+    assert (state.citizens, state.sick, state.automatons) == ([0, 27, 0], [0, 5, 0], 1)
+    assert state.stock == [8, 8, 6, 0, 1]
+    assert state.triggers == {"A": 3, "B": 6, "C": 9, "D": 13}
 
 
 @rule("FRO-011")

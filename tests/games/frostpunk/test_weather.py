@@ -16,7 +16,7 @@ def test_a_weather_card_is_resolved_from_a_to_d_and_discarded_face_up() -> None:
     ann = city(round=2, cold=3, ranges=[0, 1, 2], storm=9, food=0, tiles={"N0": "N12"}, built=HUTS)
     ann.does(weather_phase(ann.state), chance={"weather": ["W08"]})
 
-    assert (ann.state.cold, ann.state.ranges) == (4, [1, 2, 3])
+    assert (ann.state.cold, ann.state.ranges) == (5, [1, 2, 3])
     assert ann.food == 2
     assert ann.state.storm == 8
     assert view(ann.state, 0)["cards"]["weather_discard"] == ["W08"]
@@ -101,7 +101,7 @@ def test_a_ruin_shelters_nobody_without_a_law() -> None:
     assert warm_slots(ann.state) == (0, 0)
 
     ann.state.flags.append("ruin_sleep")
-    assert warm_slots(ann.state) == (2, 0)
+    assert warm_slots(ann.state) == (1, 0)
     ann.state.heat = 0
     assert warm_slots(ann.state) == (0, 0)
 

@@ -17,7 +17,7 @@ GAME = Game(
     name="frostpunk",
     title="Frostpunk: The Board Game",
     seats=(1, 2, 3, 4),
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Frostpunk,
     content=box,
@@ -32,15 +32,10 @@ GAME = Game(
         Setting("scenario", ("crater", "arks"), "A New Home: Crater, or The Arks"),
         Setting("level", ("normal", "hard"), "the Setup card: how the city starts"),
     ),
-    variants=(
-        (1, {}),
-        (2, {}),
-        (3, {}),
-        (4, {}),
-        (2, {"level": "hard"}),
-        (2, {"scenario": "arks"}),
-        (1, {"scenario": "arks"}),
-        (3, {"scenario": "arks", "level": "hard"}),
+    variants=tuple(
+        (seats, options)
+        for options in ({}, {"level": "hard"}, {"scenario": "arks"}, {"scenario": "arks", "level": "hard"})
+        for seats in (1, 2, 3, 4)
     ),
     open_table=True,
     evaluate=evaluate,

@@ -34,7 +34,8 @@ UNLOCKED: Final = 0.35
 BREAKDOWN: Final = 5.0
 EXPLOSION: Final = 22.0
 OVERHEATED: Final = 6.0
-STRESS: Final = 0.15
+STRESS: Final = (0.15, 0.4)
+"""A Stress cube, before the first breakdown and after it."""
 STUCK: Final = 0.06
 COLD: Final = 0.3
 """A space of the Cold marker, for each Round left; and one of a Heat Range indicator."""
@@ -126,7 +127,7 @@ def generator(game: Frostpunk, left: float) -> float:
     most = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
     bad = EXPLOSION if game.overheated else BREAKDOWN
     worth = max(-bad * breaking(game, most), -bad * breaking(game, game.heat) - BED * (most - game.heat))
-    worth -= STRESS * game.stress + STUCK * game.stuck + OVERHEATED * game.overheated
+    worth -= STRESS[game.overheated] * game.stress + STUCK * game.stuck + OVERHEATED * game.overheated
     return worth - left * (COLD * (game.cold - 3) + RANGE * sum(game.ranges))
 
 
