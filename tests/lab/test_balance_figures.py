@@ -7,17 +7,23 @@ from random import Random
 
 import pytest
 
-from holdfast.lab.balance_figures import Figure, Parting, apart, by_normal, by_signs, change, corrected, mean
+from holdfast.lab.balance import Share
+from holdfast.lab.balance_figures import Figure, Parting, apart, by_normal, by_signs, change, corrected, from_fair, mean
 
 
-def test_a_mean_has_its_error_and_the_chance_of_another() -> None:
+def test_a_mean_has_its_error_and_the_chance_of_nothing() -> None:
     found = mean([1, 2, 3, 4])
 
     assert found.value == 2.5
     assert found.error == pytest.approx(0.6455, abs=1e-4)
     assert found.interval == pytest.approx((1.2348, 3.7652), abs=1e-4)
-    assert mean([1, 2, 3, 4], around=2.5).chance == 1
-    assert mean([1, 1, 1]).chance == 0
+    assert mean([-1, 1]).chance == 1
+
+
+def test_a_share_is_measured_against_the_fair_one() -> None:
+    assert from_fair(Share(50, 100), 0.5) == 1
+    assert from_fair(Share(60, 100), 0.5) == pytest.approx(0.0455, abs=1e-4)
+    assert from_fair(Share(0, 12), 1 / 6) > 0.1
 
 
 def test_the_normal_curve_gives_the_known_chances() -> None:

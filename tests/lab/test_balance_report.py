@@ -17,7 +17,7 @@ from holdfast.lab.balance_games import Request, Row, Sample, play, samples_of
 from holdfast.lab.balance_sections import plain, shares, signed, steps
 from holdfast.lab.balance_tables import ends_of, seats_of, sources_of, won_of
 from holdfast.lab.engines import Local
-from holdfast.lab.report import Section, Words
+from holdfast.lab.report import Grid, Report, Section, Words
 from holdfast.lab.report_charts import Dot, Line, dots, histogram, number, ticks
 from holdfast.lab.simulate import Run
 
@@ -234,6 +234,15 @@ def test_charts_name_what_they_show_and_escape_it() -> None:
     assert 'aria-label="A &amp; B"' in drawn
     assert "Fire &amp; &lt;ice&gt;" in drawn
     assert len(re.findall("<rect", histogram([1, 1, 2, 9], "lengths"))) >= 8
+
+
+def test_long_tables_are_folded_up() -> None:
+    def page(lines: int) -> str:
+        grid = Grid(("card", "rate"), tuple((f"card {line}", "1.0%") for line in range(lines)))
+        return Report("A report", (), (Section("Cards", (grid,)),)).html()
+
+    assert "<details><summary>card: 61 lines</summary>" in page(61)
+    assert "<details>" not in page(60)
 
 
 def test_figures_are_written_without_minus_zero() -> None:

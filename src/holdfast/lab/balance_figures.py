@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import comb, erfc, inf, sqrt
 from typing import Any
 
-from holdfast.lab.balance import Z
+from holdfast.lab.balance import Share, Z
 
 DOUBT = 0.05
 """How likely it may be that any of the differences of a report that are called real is none."""
@@ -36,12 +36,17 @@ class Figure:
         return {"value": self.value, "interval": list(self.interval), "chance": self.chance, "games": self.count}
 
 
-def mean(values: Sequence[float], around: float = 0.0) -> Figure:
-    """The mean of one value a game; `chance` is that of a mean of `around`."""
+def mean(values: Sequence[float]) -> Figure:
+    """The mean of one value a game."""
     n = len(values)
     middle = sum(values) / n
     error = sqrt(sum((value - middle) ** 2 for value in values) / (n * max(1, n - 1)))
-    return Figure(middle, error, by_normal(middle - around, error), n)
+    return Figure(middle, error, by_normal(middle, error), n)
+
+
+def from_fair(share: Share, fair: float) -> float:
+    """The chance of a share as far from a fair one, if that were the truth; Wilson's interval is its counterpart."""
+    return by_normal(share.value - fair, sqrt(fair * (1 - fair) / share.games))
 
 
 def change(before: Sequence[float], after: Sequence[float]) -> Figure:

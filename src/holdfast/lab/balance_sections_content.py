@@ -31,7 +31,7 @@ def content_part(found: Sequence[Worth]) -> Section:
     ]
     for kind, entries in by_kind(found).items():
         rows = tuple(_entry_row(one, reach) for one in entries)
-        blocks.append(Grid((kind, "play rate", "victories", "points", "verdict"), rows, widths=(20, 24, 28, 16, 12)))
+        blocks.append(Grid((kind, "play rate", "victories", "points", "verdict"), rows, widths=(20, 23, 27, 19, 11)))
     return Section("Content", tuple(blocks))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from holdfast.lab.balance import Share
-from holdfast.lab.balance_figures import Figure, apart, corrected, mean
+from holdfast.lab.balance_figures import Figure, apart, corrected, from_fair, mean
 from holdfast.lab.balance_games import Row, Sample
 
 
@@ -47,9 +47,9 @@ def seats_of(samples: Sequence[Sample]) -> dict[str, list[Seat]]:
             continue
         seats = []
         for seat in range(sample.run.seats):
-            won = [row.won[seat] for row in sample.rows]
-            chances.append(mean(won, sample.fair).chance)
-            seats.append(Seat(seat, Share(sum(won), len(won)), mean([row.scores[seat] for row in sample.rows])))
+            wins = Share(sum(row.won[seat] for row in sample.rows), len(sample.rows))
+            chances.append(from_fair(wins, sample.fair))
+            seats.append(Seat(seat, wins, mean([row.scores[seat] for row in sample.rows])))
         found[sample.seating.label] = seats
     judged = iter(corrected(chances))
     return {

@@ -8,6 +8,8 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
+LONG = 60
+"""Tables with more lines than this are folded up."""
 STYLE = Path(__file__).with_name("report.css")
 
 PAGE = Template("""<!doctype html>
@@ -131,7 +133,11 @@ def _html(block: Block) -> str:
     columns = "".join(f'<col style="width: {width}%">' for width in block.widths)
     kind = ' class="set"' if columns else ""
     body = f"<thead><tr>{head}</tr></thead><tbody>\n{rows}\n</tbody>"
-    return f'<div class="wide"><table{kind}>{caption}{columns}{body}</table></div>'
+    table = f'<div class="wide"><table{kind}>{caption}{columns}{body}</table></div>'
+    if len(block.rows) <= LONG:
+        return table
+    title = block.caption or block.head[0]
+    return f"<details><summary>{_words(title)}: {len(block.rows)} lines</summary>{table}</details>"
 
 
 def _field(at: int, field: str | Cell) -> str:

@@ -130,26 +130,21 @@ def histogram(values: Sequence[int], about: str) -> str:
 
 def small_dot(dot: Dot, reach: float) -> str:
     """A dot with its interval around 0, for a field of a table; what goes further than `reach` ends there."""
-    width, y = 100, 8
+    width, y = 72, 8
 
     def x(value: float) -> float:
         return width / 2 * (1 + min(max(value / reach, -1.0), 1.0)) if reach else width / 2
 
-    colour = "var(--good)" if dot.low > 0 else "var(--bad)" if dot.high < 0 else SECOND
+    kind = "good" if dot.low > 0 else "bad" if dot.high < 0 else "even"
     return (
-        f'<svg width="{width}" height="16" viewBox="-4 0 {width + 8} 16" aria-hidden="true">'
-        f'<path d="M{width / 2} 0V16" stroke="var(--line)"/>'
-        f'<path d="M{x(dot.low):.0f} {y}H{x(dot.high):.0f}" stroke="{colour}" stroke-width="2"/>'
-        f'<circle cx="{x(dot.value):.0f}" cy="{y}" r="3.5" fill="{colour}"/></svg>'
+        f'<svg class="dot {kind}" viewBox="-4 0 {width + 8} 16" aria-hidden="true"><path d="M{width // 2} 0V16"/>'
+        f'<path d="M{x(dot.low):.0f} {y}H{x(dot.high):.0f}"/><circle cx="{x(dot.value):.0f}" cy="{y}" r="3.5"/></svg>'
     )
 
 
 def small_bar(share: float) -> str:
     """A share as a bar, for a field of a table."""
-    return (
-        '<svg width="60" height="10" viewBox="0 0 60 10" aria-hidden="true"><path d="M0 5H60" stroke="var(--line)" '
-        f'stroke-width="8"/><path d="M0 5H{60 * share:.1f}" stroke="{FIRST}" stroke-width="8"/></svg>'
-    )
+    return f'<i style="--part:{share:.1%}"></i>'
 
 
 def svg(width: int, height: int, about: str, parts: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ Card = Material | Technology | Influence | Landmark | Campaign | Talent
 
 
 def entries(game: Desolated) -> Iterator[Entry]:
-    """Only what the expansions and modules in use bring."""
+    """Only what the expansions and modules in use bring. Material cards of one name are told apart by their number."""
     box, options = game.box, game.options
     decks: list[tuple[str, Iterable[Card], bool]] = [
         ("material", box.materials, True),
@@ -29,7 +29,8 @@ def entries(game: Desolated) -> Iterator[Entry]:
     for kind, cards, used in decks:
         if used:
             for card in dict.fromkeys(cards):
-                yield Entry(kind, card.key, card.name)
+                number = card.key.rpartition(" ")[2] if kind == "material" else ""
+                yield Entry(kind, card.key, f"{card.name} {number}".strip())
 
 
 KINDS = {"material": "material", "rare": "rare material", "character": "character"}
