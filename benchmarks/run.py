@@ -13,6 +13,7 @@ import os
 import sys
 from statistics import median
 
+import environments
 from subjects import Speed, Subject, subjects
 
 PEER = "catanatron"
@@ -24,9 +25,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (default 7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="random play per subject and round (default 1.0)")
     arguments = parser.parse_args()
+    stepped = environments.measure(arguments.rounds, arguments.seconds)
     one_core()
     measured = measure(subjects(), arguments.rounds, arguments.seconds, quiet=arguments.json)
-    print(json.dumps(measured, indent=1) if arguments.json else as_text(measured))
+    if arguments.json:
+        print(json.dumps({**measured, "environments": stepped}, indent=1))
+    else:
+        print(f"{as_text(measured)}\n\n{environments.as_text(stepped)}")
 
 
 def one_core() -> None:
