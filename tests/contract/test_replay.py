@@ -45,7 +45,7 @@ def test_a_game_replays_from_every_length_of_its_record(case: Case) -> None:
             assert again.decision.prompt == table.decision.prompt, decision
             at = 2 * len(table.log) + 40
 
-    assert at > 150
+    assert at > 100  # at two lengths or more
 
 
 @every_case
