@@ -12,7 +12,7 @@ help:
 	@echo "make test          everything that must be true: lint, types, all tests"
 	@echo "make check         ruff, mypy --strict, and that imports point down"
 	@echo "make bench         random play and forks beside other engines, as ratios"
-	@echo "make bench-server  how fast the server answers while 50 tables play"
+	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, for an hour of patience"
 	@echo "make clean         remove .venv and everything that was built"
 
@@ -34,7 +34,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python benchmarks/run.py
 
 bench-server: $(VENV)/.test
-	@$(BIN)/python benchmarks/server.py
+	@PYTHONPATH=tests $(BIN)/python benchmarks/server_load.py
 
 soak: $(VENV)/.test
 	@$(BIN)/python benchmarks/soak.py

@@ -30,6 +30,7 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     database: Database = "",
     pack: Pack = None,
+    limits: Annotated[bool, typer.Option(help="Whether each address may do only so much in a time.")] = True,
     bots: Annotated[
         int | None, typer.Option(min=0, max=64, help="Processes in which bots think; one for each spare core.")
     ] = None,
@@ -44,7 +45,9 @@ def serve(
     listening = bound(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
     processes = max(1, (os.cpu_count() or 2) - 1) if bots is None else bots
-    config = Config(database=database, pack=pack_folder(pack), patience=patience, bot_processes=processes)
+    config = Config(
+        database=database, pack=pack_folder(pack), patience=patience, bot_processes=processes, limits=limits
+    )
     run(listening, address, config, opening=not no_open)
 
 
@@ -70,7 +73,7 @@ def run(listening: socket.socket, address: str, config: Config, *, opening: bool
     """Serve until stopped."""
     import uvicorn  # noqa: PLC0415  # other commands start faster without the server
 
-    from holdfast.server.running import running  # noqa: PLC0415  # likewise
+    from holdfast.server.running import running, seldom_tidy  # noqa: PLC0415  # likewise
     from holdfast.server.store import Store  # noqa: PLC0415  # likewise
 
     async def try_database() -> None:
@@ -90,6 +93,7 @@ def run(listening: socket.socket, address: str, config: Config, *, opening: bool
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     server = Server(running(config))
+    seldom_tidy()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:

@@ -91,6 +91,7 @@ class Decision(Generic[T]):
         "_own",
         "_prompt",
         "_refusals",
+        "_refused",
         "_source",
         "_values",
         "declines",
@@ -120,6 +121,7 @@ class Decision(Generic[T]):
         self._face = face
         self._refusals = refusals
         self._options: tuple[Option, ...] | None = None
+        self._refused: tuple[Option, ...] | None = None
         self._values: Sequence[T] | None = None
         self._own = 0
 
@@ -162,7 +164,9 @@ class Decision(Generic[T]):
     @property
     def refused(self) -> tuple[Option, ...]:
         """What is not on offer though a player might look for it, each with its reason."""
-        return tuple(Option(self, -1, refusal) for refusal in self._refusals()) if self._refusals else ()
+        if self._refused is None:
+            self._refused = tuple(Option(self, -1, one) for one in self._refusals()) if self._refusals else ()
+        return self._refused
 
     def face_at(self, index: int) -> Face:
         """How an option looks: as the rule that asks says, or, if it is offered beside, by its own face."""
@@ -174,7 +178,7 @@ class Decision(Generic[T]):
 
     def refresh(self) -> None:
         """Draw the options up anew, after hidden cards were dealt anew beneath a waiting rule."""
-        self._values = self._options = None
+        self._values = self._options = self._refused = None
 
 
 class Word:

@@ -34,6 +34,7 @@ WRONG: dict[int | str, dict[str, Any]] = {
     410: {"model": Wrong, "description": "The game is over, or the table has expired"},
     413: {"model": Wrong, "description": "Too long"},
     422: {"model": Wrong, "description": "Not in the shape that this page describes"},
+    429: {"model": Wrong, "description": "Too many requests from your address; `Retry-After` says when to come again"},
     503: {"model": Wrong, "description": "The database is away; ask again, nothing is done twice"},
 }
 

@@ -18,6 +18,7 @@ from holdfast.engine import errors as engine
 from holdfast.server import api, described, errors, live, pages, render
 from holdfast.server.config import Config
 from holdfast.server.guard import Guard, TooLong
+from holdfast.server.limits import Limits
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 
@@ -66,7 +67,8 @@ def create_app(config: Config | None = None) -> FastAPI:
         redoc_url=None,
         generate_unique_id_function=_call_name,
     )
-    app.add_middleware(Guard)
+    app.state.limits = Limits() if config.limits else None
+    app.add_middleware(Guard, limits=app.state.limits)
     app.add_exception_handler(engine.HoldfastError, _refused)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _no_such_page)

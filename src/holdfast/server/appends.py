@@ -20,6 +20,15 @@ class Append:
     notice: Notice
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    def settle(self, outcome: bool | Exception) -> None:
+        """Tell who waits, if somebody still does."""
+        if self.done.done():
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
 
 class Appends:
     """A commit waits for the disk, so one for all who wait is many times as fast as one for each."""
@@ -34,7 +43,7 @@ class Appends:
         self._waiting.append(one)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._run())
-        return await asyncio.shield(one.done)
+        return await one.done
 
     async def close(self) -> None:
         """Wait until all is written."""
@@ -47,7 +56,7 @@ class Appends:
             if not await self._try(batch):
                 for one in batch:  # one of them came too late: find out which
                     if not await self._try([one]):
-                        one.done.set_result(False)
+                        one.settle(False)
 
     async def _try(self, batch: list[Append]) -> bool:
         """Write all or none; False if a number was taken."""
@@ -57,8 +66,8 @@ class Appends:
             return False
         except Exception as error:
             for one in batch:
-                one.done.set_exception(error)
+                one.settle(error)
             return True
         for one in batch:
-            one.done.set_result(True)
+            one.settle(True)
         return True

@@ -29,6 +29,8 @@ class Config:
     """Seconds after which a connection that says nothing, or never comes to the point, is dropped."""
     connections: int = 5000
     """How many connections there may be at once."""
+    limits: bool = False
+    """Whether each address may do only so much in a time; `holdfast serve` sees to that."""
     lock_seconds: float = 10.0
     """Seconds to wait for a database that another program has locked."""
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import math
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from holdfast.server.limits import CHANGE, Limits, kind_of
 from holdfast.server.plan import RECORD_LENGTH
 from holdfast.server.tokens import cookie
 
@@ -34,6 +37,7 @@ ANSWER_HEADERS = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY = 64_000
+BODY_SECONDS = 30.0
 RECORD_BODY = 4 * RECORD_LENGTH
 """A record's letters take up to so many bytes."""
 
@@ -41,8 +45,9 @@ RECORD_BODY = 4 * RECORD_LENGTH
 class Guard:
     """Checks where a request comes from and how big it is, and dresses the answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None = None) -> None:
         self._app = app
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -51,16 +56,37 @@ class Guard:
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not same_site(headers):
-            await _refuse(scope, receive, send, 403, "OtherSite", "this request came from another site")
+            await _refuse(scope, send, 403, "OtherSite", "this request came from another site")
+        elif wait := self._wait(scope):
+            await _refuse(scope, send, 429, "TooFast", f"too many requests; come again in {wait} s", wait)
         elif scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._connected(scope, receive, send)
         else:
             await self._answer(scope, _Bounded(receive, scope["path"]), send, headers)
+
+    def _wait(self, scope: Scope) -> int:
+        """Whole seconds until this address may ask such a thing."""
+        if self._limits is None:
+            return 0
+        kind = CHANGE if scope["type"] == "websocket" else kind_of(scope["method"], scope["path"])
+        return math.ceil(self._limits.ask(address_of(scope), kind))
+
+    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live connection, of which an address may not hold too many."""
+        if self._limits is None:
+            await self._app(scope, receive, send)
+        elif not self._limits.connect(address_of(scope)):
+            await _refuse(scope, send, 429, "TooMany", "too many connections are open from your address")
+        else:
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._limits.disconnect(address_of(scope))
 
     async def _answer(self, scope: Scope, body: _Bounded, send: Send, headers: Headers) -> None:
         scope.setdefault("state", {})
         if body.too_long(headers.get("content-length", "0")):
-            await _refuse(scope, body, send, 413, "TooLong", str(TooLong(body.most).detail))
+            await _refuse(scope, send, 413, "TooLong", str(TooLong(body.most).detail))
             return
 
         async def dressed(message: Message) -> None:
@@ -89,29 +115,50 @@ class _Bounded:
         self.most = RECORD_BODY if path in ("/api/records", "/upload") else BODY
         self._receive = receive
         self._got = 0
+        self._whole = False
+        self._until = asyncio.get_running_loop().time() + BODY_SECONDS
 
     def too_long(self, length: str) -> bool:
         return length.isdecimal() and int(length) > self.most
 
     async def __call__(self) -> Message:
-        message = await self._receive()
+        message = await self._received()
         self._got += len(message.get("body", b""))
         if self._got > self.most:
             raise TooLong(self.most)
+        self._whole = not message.get("more_body", False)
         return message
+
+    async def _received(self) -> Message:
+        if self._whole:
+            return await self._receive()  # waits for the end of the connection, however long that takes
+        try:
+            async with asyncio.timeout_at(self._until):
+                return await self._receive()
+        except TimeoutError as error:
+            raise HTTPException(408, f"a request must be there within {BODY_SECONDS:.0f} seconds") from error
 
 
 def same_site(headers: Headers) -> bool:
     """Browsers say which site a request comes from; other clients say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    return urlsplit(origin).netloc == headers.get("host")
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, kind: str, message: str) -> None:
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy that is trusted, where the proxy got it from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _refuse(scope: Scope, send: Send, status: int, kind: str, message: str, wait: int = 0) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": message})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": message})
         return
     body = json.dumps({"error": {"kind": kind, "message": message}}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(b"retry-after", str(wait).encode())] if wait else []
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketState
 from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
 from holdfast.server.errors import NotYourSeat, Unavailable, Unread
+from holdfast.server.limits import MESSAGES, Limits, bucket
 from holdfast.server.news import News, told
 from holdfast.server.plan import Notice
 from holdfast.server.seen import Seen
@@ -55,7 +56,7 @@ class Fragments:
 
     def show(self, seen: Seen, kind: str) -> dict[str, Any] | None:
         drawn = render.regions(seen)
-        changed = {name: html for name, html in drawn.items() if self._shown.get(name) != html}
+        changed = {name: str(html) for name, html in drawn.items() if self._shown.get(name) != html}
         gone = {name: "" for name in self._shown if name not in drawn}
         if not changed and not gone and seen.seq == self._seq:
             return None
@@ -88,6 +89,9 @@ class Connection:
         self._show = show
         self._token = given_token(socket)
         self._service: Service = socket.app.state.service
+        self._doing = asyncio.Lock()
+        limits: Limits | None = socket.app.state.limits
+        self._budget = None if limits is None else bucket(MESSAGES, asyncio.get_running_loop().time())
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -115,8 +119,9 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            for task in tasks:
-                task.cancel()
+            async with self._doing:  # what is begun is finished, whoever leaves
+                for task in tasks:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell(self, notices: AsyncIterator[Notice]) -> None:
@@ -131,11 +136,18 @@ class Connection:
     async def _hear(self) -> None:
         while True:
             text = await self._socket.receive_text()
+            await self._slow_down()
             try:
-                await asyncio.shield(self._do(read(text)))  # what is begun is finished, whoever leaves
+                async with self._doing:
+                    await self._do(read(text))
             except HoldfastError as error:
                 await self._refuse(error)
                 await self._send_table("refused")
+
+    async def _slow_down(self) -> None:
+        """Who says too much is read more slowly; nothing that was said is lost."""
+        if self._budget is not None and (wait := self._budget.take(asyncio.get_running_loop().time())):
+            await asyncio.sleep(wait)
 
     async def _do(self, message: dict[str, Any]) -> None:
         service, table = self._service, self._table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import h11
 import uvicorn
@@ -36,6 +37,12 @@ def running(config: Config) -> uvicorn.Config:
         access_log=False,
         server_header=False,
     )
+
+
+def seldom_tidy() -> None:
+    """Look less often for garbage: a table makes many small things for a moment, and nothing of them in circles."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 class Prompt(H11Protocol):

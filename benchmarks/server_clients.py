@@ -1,0 +1,153 @@
+"""Clients for the server's benchmark: all seats of a table over real WebSockets, as data or as a browser has it."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+import os
+import random
+import re
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+KEY = re.compile(r'data-key="([^"]*)"')
+DECODE = msgspec.json.Decoder().decode
+
+
+def call(address: str, path: str, body: object) -> Any:
+    data = json.dumps(body).encode()
+    request = urllib.request.Request(f"http://{address}{path}", data, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def memory(pid: int) -> float:
+    """The megabytes that a process holds."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def processor_seconds(pid: int) -> float:
+    """The time that a process has been computing. Unlike moves a second it does not depend on who else is."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class JsonSeat:
+    """A seat that is told the table as data, and only what has changed."""
+
+    path = "/api/tables/{}/events?changes"
+
+    def __init__(self) -> None:
+        self.seq = -1
+        self.known: dict[str, Any] = {}
+
+    def take(self, text: str | bytes) -> None:
+        message = DECODE(text)
+        if "table" in message:
+            self.known = message["table"]
+        elif "changes" in message:
+            for path, value in message["changes"].items():
+                _put(self.known, path, value)
+        else:
+            raise SystemExit(f"the server says: {message}")
+        self.seq = self.known["seq"]
+
+    @property
+    def keys(self) -> list[str]:
+        decision = self.known["decision"]
+        return [] if decision is None else [option["key"] for option in decision["options"]]
+
+
+class PageSeat:
+    """A seat that is sent fragments of HTML, as a browser is."""
+
+    path = "/table/{}/live"
+
+    def __init__(self) -> None:
+        self.seq = -1
+        self._options = ""
+
+    def take(self, text: str | bytes) -> None:
+        message = DECODE(text)
+        if "error" in message:
+            raise SystemExit(f"the server says: {message}")
+        self._options = message.get("regions", {}).get("options", self._options)
+        self.seq = message.get("seq", self.seq)
+
+    @property
+    def keys(self) -> list[str]:
+        return [html.unescape(key) for key in KEY.findall(self._options)]
+
+
+def _put(table: Any, path: str, value: Any) -> None:
+    *way, last = path.split(".")
+    for step in way:
+        table = table[int(step)] if isinstance(table, list) else table[step]
+    if last.endswith("+"):
+        name = last[:-1]
+        (table[int(name)] if isinstance(table, list) else table[name]).extend(value)
+    elif isinstance(table, list):
+        table[int(last)] = value
+    else:
+        table[last] = value
+
+
+@dataclass
+class Game:
+    """A table with both its seats: whoever must decide does so when everybody has had news of the move before."""
+
+    address: str
+    kind: type[JsonSeat] | type[PageSeat]
+    think: float
+    chance: random.Random
+    times: list[tuple[float, float]] = field(default_factory=list)
+    """When each answer was sent, and how long it took until every seat had news of it."""
+
+    async def open(self) -> Game:
+        seats = [{"kind": "person", "name": "Kate"}, {"kind": "open"}]
+        plan = {"game": "cryo", "seats": seats, "seed": self.chance.randrange(1 << 32)}
+        made = await asyncio.to_thread(call, self.address, "/api/tables", plan)
+        sat = await asyncio.to_thread(call, self.address, f"/api/tables/{made['table']}/seats", {"name": "Paul"})
+        url = f"ws://{self.address}" + self.kind.path.format(made["table"])
+        self._seats = [self.kind(), self.kind()]
+        self._sockets = list[ClientConnection]()
+        for seat, token in zip(self._seats, (made["token"], sat["token"]), strict=True):
+            headers = {"Authorization": f"Bearer {token}"}
+            socket = await connect(url, additional_headers=headers, max_size=None, open_timeout=60, ping_interval=None)
+            self._sockets.append(socket)
+            seat.take(await socket.recv())
+        return self
+
+    async def play(self, until: float) -> None:
+        """Play until a moment; a table that is over is left for a new one."""
+        while time.perf_counter() < until:
+            mover = next((number for number in (0, 1) if self._seats[number].keys), None)
+            if mover is None:
+                await self.close()
+                await self.open()
+                continue
+            if self.think:
+                await asyncio.sleep(self.chance.uniform(0, 2 * self.think))
+            await self._move(mover)
+
+    async def _move(self, mover: int) -> None:
+        seq = self._seats[mover].seq
+        key = self.chance.choice(self._seats[mover].keys)
+        sent = time.perf_counter()
+        await self._sockets[mover].send(json.dumps({"choose": key, "seq": seq}))
+        for seat, socket in zip(self._seats, self._sockets, strict=True):
+            while seat.seq <= seq:
+                seat.take(await socket.recv())
+        self.times.append((sent, time.perf_counter() - sent))
+
+    async def close(self) -> None:
+        for socket in self._sockets:
+            await socket.close()
