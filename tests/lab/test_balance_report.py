@@ -133,6 +133,13 @@ def test_where_nothing_is_won_points_decide() -> None:
     assert alpha.points.value == pytest.approx(6, abs=0.1)
 
 
+def test_tables_that_nobody_wins_say_nothing_of_victories() -> None:
+    contested = [row((1, 0), (9, 4), "a", "")] * 40 + [row((0, 1), (4, 9), "", "a")] * 40
+    hopeless = [row((0,), (5,), "a")] * 40 + [row((0,), (5,), "")] * 40
+
+    assert worths([sample(contested), sample(hopeless, 1)])[0].wins.value == 1
+
+
 def test_few_users_are_not_judged() -> None:
     rows = [row((1, 0), (9, 1), "a", "") for _ in range(5)] + [row((0, 1), (3, 3), "", "") for _ in range(200)]
 

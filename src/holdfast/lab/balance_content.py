@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import isfinite
 from typing import Any
 
 from holdfast.engine.study import Entry
 from holdfast.lab.balance import Share
-from holdfast.lab.balance_figures import DOUBT, Figure, Parting, corrected
+from holdfast.lab.balance_figures import DOUBT, UNKNOWN, Figure, Parting, corrected
 from holdfast.lab.balance_games import Sample
 
 ENOUGH = 30
@@ -39,8 +40,8 @@ class Worth:
 
     @property
     def by_points(self) -> bool:
-        """Whether only points can tell: nobody wins, or everybody."""
-        return self.wins.error == 0
+        """Whether only points can tell: users win as often as others, or too few play where one can win."""
+        return self.wins.error == 0 or not isfinite(self.wins.error)
 
     @property
     def enough(self) -> bool:
@@ -98,6 +99,7 @@ class Counted:
         usual_win, usual_points = usual(sample)
         self.wins = [[won - usual_win for won in row.won] for row in sample.rows]
         self.points = [[score - usual_points for score in row.scores] for row in sample.rows]
+        self.contested = any(won != self.wins[0][0] for row in self.wins for won in row)
         self.users = defaultdict[str, dict[int, list[int]]](dict)
         """For each use the games in which somebody did so, and the seats that did."""
         for number, row in enumerate(sample.rows):
@@ -125,17 +127,18 @@ class Counted:
 
 
 def worth(use: str, entry: Entry, counts: Sequence[Counted]) -> Worth:
-    """One entry over all tables that have it."""
+    """One entry over all tables that have it. Tables where all games are won, or none, say nothing of victories."""
     wins, points, games, anybody = Parting(), Parting(), 0, 0
     for counted in counts:
         if use in counted.entries:
             of_wins, of_points = counted.partings(use)
-            wins.join(of_wins)
+            if counted.contested:
+                wins.join(of_wins)
             points.join(of_points)
             games += len(counted.wins)
             anybody += len(counted.users[use])
-    rate = Share(anybody, games)
-    return Worth(entry, wins.seats[0], sum(wins.seats), rate, wins.figure(), points.figure())
+    won = wins.figure() if min(wins.seats) >= ENOUGH else UNKNOWN
+    return Worth(entry, points.seats[0], sum(points.seats), Share(anybody, games), won, points.figure())
 
 
 def usual(sample: Sample) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import comb, erfc, inf, sqrt
+from math import comb, erfc, inf, isfinite, sqrt
 from typing import Any
 
 from holdfast.lab.balance import Share, Z
@@ -33,7 +33,12 @@ class Figure:
         return self.value - Z * self.error, self.value + Z * self.error
 
     def data(self) -> dict[str, Any]:
-        return {"value": self.value, "interval": list(self.interval), "chance": self.chance, "games": self.count}
+        interval = list(self.interval) if isfinite(self.error) else None
+        return {"value": self.value, "interval": interval, "chance": self.chance, "games": self.count}
+
+
+UNKNOWN = Figure(0.0, inf)
+"""What there is nothing to tell from."""
 
 
 def mean(values: Sequence[float]) -> Figure:
@@ -138,7 +143,7 @@ class Parting:
     def figure(self) -> Figure:
         """The difference; nothing is known of it unless there are seats of both kinds."""
         if not all(self.seats) or self.games < 2:
-            return Figure(0.0, inf, 1.0, self.games)
+            return UNKNOWN
         n, m = self.seats
         p, q = self.sums[0] / n, self.sums[2] / m
         weights = (1 / n, -p / n, -1 / m, q / m)

@@ -26,7 +26,7 @@ def content_part(found: Sequence[Worth]) -> Section:
             "against the mean seat of their own table. Who is ahead can afford more, so this shows what goes with "
             "winning, not what causes it. Stronger and weaker are said only of what is no accident, all entries "
             "considered; where users win as often as others (never, say), by points. The drawing shows what an "
-            f"entry is judged by. With fewer than {ENOUGH} seats on either side nothing is said."
+            f"entry is judged by. With fewer than {ENOUGH} seats on either side nothing is said of it."
         )
     ]
     for kind, entries in by_kind(found).items():
@@ -36,13 +36,13 @@ def content_part(found: Sequence[Worth]) -> Section:
 
 
 def _entry_row(one: Worth, reach: float) -> tuple[str | Cell, ...]:
+    """An entry; of what few have used, or nearly all, only how often that is."""
     rate = Cell(ranged(one.rate, shares), charts.small_bar(one.rate.value))
-    if not one.used or one.used == one.seats:
-        return (one.entry.name, rate, "", "", one.verdict or "used by all")
+    if not one.enough:
+        return (one.entry.name, rate, "", "", "used by all" if one.used == one.seats else one.verdict)
     drawn = charts.small_dot(dot(one.difference), reach)
-    if one.by_points:
-        return (one.entry.name, rate, Cell("as often", drawn), ranged(one.points, signed), one.verdict)
-    return (one.entry.name, rate, Cell(ranged(one.wins, steps), drawn), ranged(one.points, signed), one.verdict)
+    wins = Cell("by points" if one.by_points else ranged(one.wins, steps), drawn)
+    return (one.entry.name, rate, wins, ranged(one.points, signed), one.verdict)
 
 
 def dead_part(found: Sequence[Worth]) -> Section:

@@ -8,7 +8,8 @@ from math import floor, inf, isfinite, log10
 from typing import NamedTuple
 
 WIDTH = 880
-LABEL = 300
+LETTER = 7.2
+"""How wide a letter of a label is, about."""
 ROW = 26
 AXIS = 34
 FIRST, SECOND = "var(--accent)", "var(--soft)"
@@ -46,12 +47,13 @@ def dots(lines: Sequence[Line], about: str, written: Written, mark: float | None
     ends = [end for line in lines for dot in line.dots for end in (dot.low, dot.high) if isfinite(end)]
     ends += [end for end in (mark, least) if end is not None and isfinite(end)]
     steps = ticks(min(ends, default=0.0), max(ends, default=1.0))
+    left = min(340, 24 + LETTER * max(len(line.label) for line in lines))
     right = 150 if any(line.right for line in lines) else 20
     height = ROW * len(lines) + AXIS
 
     def x(value: float) -> float:
         inside = min(max(value, steps[0]), steps[-1])
-        return LABEL + (WIDTH - LABEL - right) * (inside - steps[0]) / (steps[-1] - steps[0])
+        return left + (WIDTH - left - right) * (inside - steps[0]) / (steps[-1] - steps[0])
 
     parts = [axis(steps, x, ROW * len(lines), written)]
     if mark is not None:
@@ -60,7 +62,7 @@ def dots(lines: Sequence[Line], about: str, written: Written, mark: float | None
         )
     for place, line in enumerate(lines):
         y = ROW * place + ROW / 2
-        parts.append(f'<text x="{LABEL - 12}" y="{y + 4.5:.1f}" text-anchor="end">{escape(line.label)}</text>')
+        parts.append(f'<text x="{left - 12:.0f}" y="{y + 4.5:.1f}" text-anchor="end">{escape(line.label)}</text>')
         parts += [one_dot(dot, x, y + shift(at, len(line.dots)), hollow=at > 0) for at, dot in enumerate(line.dots)]
         if line.right:
             parts.append(f'<text class="soft" x="{WIDTH - right + 14}" y="{y + 4.5:.1f}">{escape(line.right)}</text>')
