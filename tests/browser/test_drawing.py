@@ -106,3 +106,13 @@ def test_equal_parts_of_a_board_are_drawn_once() -> None:
     first, second = render.regions(seen), render.regions(replace(seen, seq=seen.seq + 1))
     assert first["board-depths"] is second["board-depths"]
     assert first["board-engineering"] is second["board-engineering"]
+
+
+def test_a_game_that_nobody_won_is_said_to_be_lost() -> None:
+    lost, won = holdfast.new("frostpunk", seats=1, seed=1), holdfast.new("cryo", seats=1, seed=1)
+    for table in (lost, won):
+        while not table.over:
+            table.choose(table.decision.options[-1])
+    drawn = [render.regions(seen_by(table, 0, ("Ada",)))["prompt"] for table in (lost, won)]
+    assert (lost.result().winners, "The game is lost" in drawn[0]) == ((), True)
+    assert "won</h1>" in drawn[1]

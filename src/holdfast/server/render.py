@@ -38,7 +38,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(t=t, icon=icon, shapes=SHAPES * 2, winners=winners, stand_in=list(bots.LEVELS.values())[-1])
+    made.globals.update(t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=list(bots.LEVELS.values())[-1])
     return made
 
 
@@ -126,9 +126,12 @@ def details(seen: Seen) -> Markup:
     return Markup(macros(seen.game.name, seen.pack).details() if drawing(seen.game.name) else "")
 
 
-def winners(seen: Seen) -> str:
-    """The names of those who won."""
-    return ", ".join(seen.names[side] for side in seen.result.winners) if seen.result else ""
+def verdict(seen: Seen) -> str:
+    """Who won, if anybody did."""
+    if seen.result is None:
+        return ""
+    names = ", ".join(seen.names[side] for side in seen.result.winners)
+    return t("{names} won", names=names) if names else t("The game is lost")
 
 
 def _waiting(seen: Seen) -> str:
