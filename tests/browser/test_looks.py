@@ -20,8 +20,9 @@ from browser.playing import (
     settled,
     wait_for_turn,
 )
-from holdfast.games import NAMES
-from holdfast.server.drawing.games import drawing
+from browser.test_drawing import seen_by
+from holdfast.server import render
+from holdfast.server.drawing import shell
 
 AXE = (files("axe_core_python") / "axe.min.js").read_text()
 Keep = Callable[[Page, str], None]
@@ -179,17 +180,16 @@ def test_the_prompt_and_the_story_are_announced(visit: Visit) -> None:
     expect(page.locator("#announcer")).to_contain_text("Take which action?")
 
 
-@pytest.mark.parametrize("game", [name for name in NAMES if drawing(name) is None])
-def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(
-    visit: Visit, keep_picture: Keep, game: str
+def test_a_game_without_a_board_of_its_own_is_drawn_on_the_generic_one(
+    visit: Visit, keep_picture: Keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = visit()
-    set_table(page, game=game, seats=("bot=random",) * (max(2, min(holdfast.games()[game].seats)) - 1))
-    wait_for_turn(page)
-    for _ in range(3):
-        before = seq(page)
-        options(page).first.click()
-        wait_for_turn(page, before)
+    for module in (render, shell):
+        monkeypatch.setattr(module, "drawing", lambda _name: None)
+    table = holdfast.new("frostpunk", seats=2, seed=2, names=("Ada", "Bob"))
+    drawn, page = shell.table_page(seen_by(table, table.decision.seat, ("Ada", "Bob"))), visit()
+    page.route("**/drawn", lambda route: route.fulfill(body=drawn, content_type="text/html; charset=utf-8"))
+    page.goto("/drawn")
     expect(page.locator(".generic .panel").first).to_be_visible()
+    expect(options(page)).to_have_count(len(table.decision.options))
     assert serious_faults(page) == []
-    keep_picture(page, f"generic-{game}")
+    keep_picture(page, "generic")
