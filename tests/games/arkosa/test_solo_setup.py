@@ -119,7 +119,7 @@ def test_bot_b_starts_on_morale_0_or_1_against_libra(leader: str, morale: int) -
 
     assert bot.morale == morale
     assert bot.reputation == 20
-    assert bot.stock == [3, 3, 2, 1, 0]
+    assert bot.stock == [1, 1, 1, 0, 0]
     assert bot.shards[:3] == [1, 1, 1]
     assert bot.colour == "grey"
 

@@ -197,8 +197,8 @@ def test_a_turn_carries_out_the_part_of_the_bot_in_play() -> None:
     one = solo("A", turn="bot", chance={"solo cards": ["SO10"]})
     other = solo("B", turn="bot", chance={"solo cards": ["SO10"]})
 
-    assert (one.seat("bot").reputation, one.seat("bot").stock) == (21, [0] * 5)
-    assert (other.seat("bot").reputation, other.seat("bot").stock) == (20, [1, 1, 0, 0, 0])
+    assert (one.seat("bot").reputation, one.seat("bot").stock) == (23, [0] * 5)
+    assert (other.seat("bot").reputation, other.seat("bot").stock) == (22, [1, 1, 0, 0, 0])
 
 
 @rule("ARK-268")

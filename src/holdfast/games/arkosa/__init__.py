@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from holdfast.engine.game import Game, Setting
+from typing import Final
+
+from holdfast.engine.game import Game, Setting, Value
 from holdfast.games.arkosa.box import FOLDER
 from holdfast.games.arkosa.checks import box
 from holdfast.games.arkosa.evaluate import evaluate
@@ -14,11 +16,29 @@ from holdfast.games.arkosa.state import Arkosa
 from holdfast.games.arkosa.study import STUDY
 from holdfast.games.arkosa.view import redeal, view
 
+LEVELS: Final = ("normal", "very easy", "easy", "hard", "very difficult")
+Options = dict[str, Value]
+REGULAR: Final[tuple[Options, ...]] = (
+    {},
+    {"harmony": True},
+    {"promises": True},
+    {"advanced": True},
+    {"promises": True, "advanced": True},
+    {"harmony": True, "promises": True, "advanced": True},
+)
+STARTER: Final[tuple[Options, ...]] = (
+    {"setup": "starter"},
+    {"setup": "starter", "harmony": True},
+    {"setup": "starter", "promises": True},
+    {"setup": "starter", "harmony": True, "promises": True},
+)
+"""The set-ups with each variant, and mixes."""
+
 GAME = Game(
     name="arkosa",
     title="Arkosa",
     seats=(1, 2, 3, 4),
-    version=1,
+    version=2,
     folder=FOLDER,
     state=Arkosa,
     content=box,
@@ -33,22 +53,16 @@ GAME = Game(
     settings=(
         Setting("setup", ("regular", "starter"), "choose bunker, leader and special room, or get a starter bunker"),
         Setting("bot", ("A", "B"), "4e 69 67 65 6c, easy to predict, or D.A.V.E., who works and trades", seats=(1,)),
-        Setting("level", ("normal", "very easy", "easy", "hard", "very difficult"), "how often the bot idles", (1,)),
+        Setting("level", LEVELS, "how often the bot idles", (1,)),
         Setting("harmony", (False, True), "Network Harmony: without colonists and rooms that harm opponents"),
         Setting("promises", (False, True), "Secret Promises: bribes are chosen before the game and kept secret"),
         Setting("advanced", (False, True), "special rooms that nobody chose go into the bag"),
     ),
     variants=(
-        (1, {"setup": "starter", "bot": "A"}),
-        (1, {"bot": "A", "level": "very easy", "harmony": True}),
-        (1, {"bot": "B", "level": "normal"}),
-        (1, {"bot": "B", "level": "very difficult", "harmony": True, "promises": True, "advanced": True}),
-        (2, {}),
-        (2, {"harmony": True}),
-        (3, {"setup": "starter"}),
-        (3, {"promises": True}),
-        (4, {"advanced": True}),
-        (4, {"harmony": True, "promises": True, "advanced": True}),
+        *((1, {"bot": bot, "level": level}) for bot in ("A", "B") for level in LEVELS),
+        (1, {"setup": "starter", "bot": "A", "harmony": True}),
+        (1, {"bot": "B", "harmony": True, "promises": True, "advanced": True}),
+        *((seats, options) for seats in (2, 3, 4) for options in (*REGULAR, *STARTER)),
     ),
     rivals={1: ("The bot",)},
     study=STUDY,

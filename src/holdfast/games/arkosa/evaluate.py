@@ -57,7 +57,7 @@ OPEN: Final = 1.6
 """How many points of lead in a majority a round can upset."""
 GATHERED: Final = 0.9
 """The tokens for a promise that an action is likely to bring."""
-BOT_TURN: Final = {"A": 3.0, "B": 3.6}
+BOT_TURN: Final = {"A": 3.6, "B": 3.8}
 """The points that a bot makes of a turn."""
 BOT_GATHERS: Final = 6
 SAFE, SAFE_A_ROUND = 8.0, 5.0

@@ -1,0 +1,235 @@
+Player 1 took the first player token
+Player 1 took Bunker '21
+Player 1 chose to be led by Ma Tundra
+Player 1 took Space Pirate Radio
+The bot got Deby Wardson
+The bot got Boeuf
+The bot took the first player token
+Round 1
+The bot drew solo card SO11
+The bot recruited Peregrine Peremo
+Player 1 paid 2 food and 2 nitrogen
+Player 1 gained 2 magtape
+Player 1 put Dusk Hollin to work
+Player 1 set out for Moonrise Ridge
+Player 1 met Horde on the Horizon
+Horde on the Horizon hit Player 1
+Player 1 suffered scrap
+Player 1 lost 1 scrap
+Player 1 went to New Colony Network instead
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Yolanda Spore
+The bot drew solo card SO05
+The bot recruited B'Orlol
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 scrap
+Player 1 put Yolanda Spore to work
+Player 1 gained 3 nitrogen
+The bot drew solo card SO07
+The bot recruited Ninny Oxide
+The bot gained 1 food
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 1 magtape
+Player 1 put Flurn to work
+Player 1 gained 1 morale
+The bot drew solo card SO06
+The bot recruited Tessa-9
+The bot gained 1 nitrogen
+Player 1 passed
+The bot drew solo card SO12
+The bot gained 1 food and 1 nitrogen
+The bot gained 1 reputation
+The bot drew solo card SO09
+The bot gained 1 morale
+The bot gained 1 reputation
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+The bot gained 2 reputation
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Space Pirate Radio of Player 1 activated
+Player 1 stole 1 nitrogen from The bot
+Player 1 gained 1 morale
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+The colonists of Player 1 rested
+Round 2
+The bot drew solo card SO02
+The bot built Tape Foundry in row 2, column 1
+The bot gained 1 scrap
+The bot gained 1 morale
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 scrap
+Player 1 paid 2 food and 2 nitrogen
+Player 1 gained 2 magtape
+The bot drew solo card SO03
+The bot built Pleasure Gardens in row 2, column 2
+The bot gained 1 scrap
+Player 1 put Flurn to work
+Player 1 gained 1 food and 1 nitrogen
+Player 1 put Dusk Hollin to work
+Player 1 set out for New Colony Network
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Vanta Rook
+The bot drew solo card SO13
+The bot gained 1 scrap and 1 magtape
+The bot gained 1 reputation
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Cyber Diner in row 1, column 3
+Player 1 put Vanta Rook to work
+Player 1 gained 2 scrap and 1 magtape
+The bot drew solo card SO01
+The bot built Medbay Alcove in row 2, column 3
+The bot gained 1 reputation
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Shisha Spa in row 1, column 3
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+The bot drew solo card SO08
+The bot gained 1 power shard
+The bot gained 1 reputation
+Player 1 promised Breath of Fresh Air (5 points)
+Player 1 paid 3 scrap
+Player 1 built Holo Lounge in row 1, column 1
+The bot drew solo card SO04
+The bot built Algae Stacks in row 3, column 1
+Player 1 put Yolanda Spore to work
+Player 1 gained 3 nitrogen
+Player 1 promised Workshop Kit (9 points)
+The bot drew solo card SO10
+The bot gained 3 reputation
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Museum of Broken Things in row 1, column 1
+The bot drew solo card SO09
+The bot gained 1 morale
+The bot gained 1 reputation
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 paid 1 nitrogen
+Player 1 met Hungry Work
+The bot drew solo card SO05
+The bot recruited Tann
+The bot exiled Boeuf
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+The bot drew solo card SO07
+The bot recruited Echo-Echo
+The bot gained 1 food
+The bot exiled Tessa-9
+Player 1 promised Reactor Core (13 points)
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+The bot drew solo card SO11
+The bot met Dust Reavers
+Dust Reavers hit Player 1
+Player 1 suffered magtape
+Player 1 lost 1 magtape
+Player 1 suffered injury
+Quaz Oberman of Player 1 was injured
+The bot recruited Countess Vim
+The bot exiled B'Orlol
+Player 1 passed
+Player 1 left 3 pairs hungry
+Player 1 lost 3 morale
+The bot gained 3 reputation
+Player 1 lost 1 reputation
+Shisha Spa of Player 1 activated
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Museum of Broken Things of Player 1 activated
+Player 1 gained 1 food and 1 scrap
+The colonists of Player 1 rested
+Round 3
+The bot drew solo card SO06
+The bot recruited Big Lorro
+The bot gained 1 nitrogen
+The bot exiled Peregrine Peremo
+Player 1 put Yolanda Spore to work
+Player 1 set out for The Factory
+Player 1 met Spare Fuse
+Player 1 rolled shard
+Player 1 gained 1 power shard
+Player 1 rolled magtape
+Player 1 gained 1 magtape
+Player 1 put Flurn to work
+Player 1 gained 1 food and 1 nitrogen
+The bot drew solo card SO12
+The bot gained 1 food and 1 nitrogen
+The bot gained 1 reputation
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 put Vanta Rook to work
+Player 1 set out for Sanctuary Prime
+Player 1 met Disgrace
+Player 1 lost 3 reputation
+Player 1 went to Moonrise Ridge instead
+Player 1 could not pay at Moonrise Ridge
+Player 1 used Spare Fuse
+The bot drew solo card SO05
+The bot recruited Professor Umber
+The bot exiled Ninny Oxide
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 met Try Again Tomorrow
+Player 1 rolled a 3
+Quaz Oberman of Player 1 was healed
+The bot drew solo card SO01
+The bot built Zero-G Theatre in row 3, column 2
+The bot gained 1 magtape
+Player 1 put Dusk Hollin to work
+Player 1 set out for Rustbone Gulch
+Player 1 gained 1 power shard
+Player 1 could not pay at Rustbone Gulch
+Player 1 paid 2 scrap and 2 magtape
+Player 1 built Shard Drill in row 2, column 2
+Player 1 gained 2 nitrogen
+The bot drew solo card SO13
+The bot gained 1 scrap and 1 magtape
+The bot gained 1 reputation
+Player 1 passed
+The bot drew solo card SO11
+The bot met Shard Moths
+Shard Moths hit Player 1
+Player 1 lost the power of Museum of Broken Things
+Player 1 suffered food
+The bot recruited Sulla Vane
+The bot exiled Deby Wardson
+Player 1 left 3 pairs hungry
+Player 1 lost 3 morale
+The bot gained 3 reputation
+Player 1 lost 4 reputation
+Shisha Spa of Player 1 activated
+Player 1 paid 2 nitrogen
+Player 1 gained 2 morale
+Player 1 fixed the power of Museum of Broken Things
+Player 1 powered Shard Drill
+Shard Drill of Player 1 activated
+Player 1 gained 1 power shard
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+The bot won with 119 points

@@ -1,0 +1,172 @@
+Player 1 took the first player token
+Player 1 took Bunker '58
+Player 1 chose to be led by Ma Tundra
+Player 1 took Space Pirate Radio
+The bot got Captain Moop
+The bot got B'Orlol
+The bot took the first player token
+Round 1
+The bot drew solo card SO13
+The bot gained 1 scrap and 1 magtape
+The bot gained 1 reputation
+Player 1 passed
+The bot drew solo card SO08
+The bot gained 1 power shard
+The bot gained 1 reputation
+The bot drew solo card SO06
+The bot recruited Flurn
+The bot gained 1 nitrogen
+The bot drew solo card SO03
+The bot built Algae Stacks in row 2, column 1
+The bot gained 1 scrap
+The bot gained 1 scrap
+The bot drew solo card SO05
+The bot recruited Pock and Pook
+The bot drew an idle card
+Player 1 paid 1 food and 1 nitrogen
+Player 1 left 1 pair hungry
+Player 1 lost 1 morale
+The bot gained 2 reputation
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Space Pirate Radio of Player 1 activated
+Player 1 stole 1 scrap from The bot
+Player 1 gained 1 morale
+Rec Corner of Player 1 activated
+Player 1 gained 1 morale
+Round 2
+The bot drew an idle card
+Player 1 put Oran to work
+Player 1 stole 1 nitrogen from The bot
+Player 1 put Peregrine Peremo to work
+Player 1 turned on The bot
+The bot drew solo card SO04
+The bot built Atmosphere Dome in row 2, column 2
+Player 1 paid 1 nitrogen
+Player 1 met Puppet Therapy
+Player 1 gained 1 morale
+Player 1 paid 1 food
+Player 1 met Two for One
+Player 1 paid 1 food
+Player 1 met Try Again Tomorrow
+Player 1 rolled a 3
+Player 1 paid 1 food
+Player 1 met Extra Limb
+Player 1 lost 1 morale
+Player 1 paid 1 nitrogen
+Player 1 met Surprisingly Competent
+Player 1 gained 1 reputation
+Player 1 paid 1 nitrogen
+Player 1 met Mixed-Up Charts
+Player 1 rolled a 4
+Player 1 swapped 1 nitrogen with the pool
+The bot drew an idle card
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 3 scrap
+Player 1 built Holo Lounge in row 1, column 1
+The bot drew an idle card
+Player 1 promised Reactor Core (13 points)
+Player 1 put Ilo the Lost to work
+Player 1 gained 1 nitrogen and 1 scrap
+The bot drew solo card SO09
+The bot gained 1 morale
+The bot gained 1 reputation
+Player 1 promised Workshop Kit (9 points)
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Medbay Alcove in row 1, column 3
+The bot drew solo card SO07
+The bot recruited Sulla Vane
+The bot gained 1 food
+Player 1 promised Scrap Sculpture (5 points)
+Player 1 paid 1 nitrogen
+Player 1 met Miracle Tonic
+The bot drew solo card SO01
+The bot built Shard Drill in row 2, column 3
+The bot gained 1 reputation
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+The bot drew solo card SO02
+The bot built Gravity Club in row 3, column 1
+The bot gained 1 morale
+Player 1 passed
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+The bot gained 3 reputation
+Medbay Alcove of Player 1 activated
+Player 1 gained 1 nitrogen
+Holo Lounge of Player 1 activated
+Player 1 gained 1 morale
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+The colonists of Player 1 rested
+Round 3
+The bot drew solo card SO10
+The bot gained 3 reputation
+Player 1 put Oran to work
+Player 1 set out for The Factory
+Player 1 rolled nitrogen
+Player 1 gained 1 nitrogen
+Player 1 rolled scrap
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+The bot drew solo card SO12
+The bot gained 1 food and 1 nitrogen
+The bot gained 1 reputation
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 put Peregrine Peremo to work
+Player 1 turned on The bot
+The bot drew solo card SO11
+The bot recruited Ser Bolt
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 passed
+The bot drew solo card SO07
+The bot met Dust Reavers
+Dust Reavers hit Player 1
+Player 1 suffered food
+Player 1 suffered scrap
+Player 1 lost 1 scrap
+The bot recruited Echo-Echo
+The bot gained 1 food
+The bot exiled Flurn
+The bot drew solo card SO06
+The bot recruited Professor Umber
+The bot gained 1 nitrogen
+The bot exiled Captain Moop
+The bot drew solo card SO04
+The bot built Bionic Workshop in row 3, column 2
+The bot gained 1 magtape
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+The bot gained 3 reputation
+Player 1 lost 1 reputation
+Holo Lounge of Player 1 activated
+Player 1 gained 1 morale
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Medbay Alcove of Player 1 activated
+Player 1 gained 1 nitrogen
+The bot won with 105 points

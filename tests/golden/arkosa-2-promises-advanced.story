@@ -1,0 +1,230 @@
+Player 2 took the first player token
+Player 2 took Bunker '21
+Player 1 took Bunker '58
+Player 1 chose to be led by Libra
+Player 2 chose to be led by Admiral Pim
+Player 2 took Propaganda Studio
+Player 1 took Space Pirate Radio
+Round 1
+Player 1 paid 3 scrap
+Player 1 built Giant Bug Ranch in row 2, column 2
+Player 1 put Ogg Pellet to work
+Player 1 set out for The Factory
+Player 1 met Hoarder's Crate: Picnic
+Player 1 rolled a 3 for the crate
+Player 1 gained 2 food
+Player 1 rolled magtape
+Player 1 gained 1 magtape
+Player 1 rolled food
+Player 1 gained 1 food
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Museum of Broken Things in row 1, column 3
+Player 2 made the trade of Admiral Pim
+Player 2 paid 2 nitrogen
+Player 2 gained 2 reputation
+Player 1 paid 1 food
+Player 1 met Surprisingly Competent
+Player 1 gained 1 reputation
+Player 1 paid 1 food
+Player 1 met Hungry Work
+Player 1 lost 1 food
+Player 1 paid 1 nitrogen
+Player 1 met Extra Limb
+Player 1 lost 1 morale
+Player 1 paid 1 nitrogen
+Player 1 met Encore
+Player 1 paid 1 food
+Player 1 met Try Again Tomorrow
+Player 1 rolled a 5
+Player 1 paid 1 nitrogen
+Player 1 met Mixed-Up Charts
+Player 1 rolled a 3
+Yolanda Spore of Player 1 was injured
+Player 1 paid 1 food
+Player 1 met Miracle Tonic
+Yolanda Spore of Player 1 was healed
+Player 1 paid 1 food
+Player 1 met Puppet Therapy
+Player 1 gained 1 morale
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 1 food and 1 power shard
+Player 1 powered Giant Bug Ranch
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 1 magtape
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 paid 1 food
+Player 2 met Two for One
+Player 2 put Gabbo Trink to work
+Player 2 gained 1 morale
+Player 2 put Zib Tallow to work
+Player 2 set out for New Colony Network
+Player 2 gained 1 food
+Player 2 could not pay at New Colony Network
+Player 2 passed
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+Player 2 left 2 pairs hungry
+Player 2 lost 2 morale
+Player 1 lost 1 reputation
+Player 2 gained 1 reputation
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Giant Bug Ranch of Player 1 activated
+Player 1 gained 3 food
+Player 1 gained 2 food
+Space Pirate Radio of Player 1 activated
+Player 1 stole 1 food from Player 2
+Player 1 gained 1 morale
+Rec Corner of Player 1 activated
+Player 1 gained 1 morale
+Propaganda Studio of Player 2 activated
+Player 2 gained 1 magtape
+Museum of Broken Things of Player 2 activated
+Player 2 gained 1 food and 1 scrap
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+Round 2
+Player 1 put Pock and Pook to work
+Player 1 gained 2 scrap
+Player 1 paid 1 nitrogen
+Player 1 met Consultation Fee
+Player 1 paid 1 food
+Player 1 paid 1 nitrogen
+Player 1 met Clean Stitching
+Player 1 paid 1 food
+Player 1 met Consultation Fee
+Player 1 paid 1 food
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 put Yolanda Spore to work
+Player 2 put Zib Tallow to work
+Player 2 set out for Crash Site
+Player 2 met Bottled Geyser
+Player 2 gained 3 nitrogen
+Player 2 went to Salt Flats Beacon instead
+Player 2 paid 1 food and 1 nitrogen
+Player 2 recruited Jinko
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Shisha Spa in row 1, column 2
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 put Ogg Pellet to work
+Player 1 set out for The Factory
+Player 2 made room on the morale track
+Player 1 gained 1 morale
+Player 1 rolled nitrogen
+Player 1 gained 1 nitrogen
+Player 1 rolled magtape
+Player 1 gained 1 magtape
+Player 2 paid 1 food
+Player 2 met Mixed-Up Charts
+Player 2 rolled a 5
+Player 2 paid 1 nitrogen
+Player 2 met Surprisingly Competent
+Player 2 gained 1 reputation
+Player 2 passed
+Player 2 took the first player token
+Player 2 gained 2 nitrogen
+Player 1 paid 1 food
+Player 1 met Extra Limb
+Player 2 made room on the morale track
+Player 1 lost 1 morale
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 passed
+Player 2 left 3 pairs hungry
+Player 1 made room on the morale track
+Player 2 lost 3 morale
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+Player 2 lost 1 reputation
+Player 1 lost 1 reputation
+Propaganda Studio of Player 2 activated
+Player 2 gained 1 reputation
+Museum of Broken Things of Player 2 activated
+Player 2 gained 1 food and 1 scrap
+Shisha Spa of Player 2 activated
+Player 2 paid 1 nitrogen
+Player 1 made room on the morale track
+Player 2 gained 1 morale
+Giant Bug Ranch of Player 1 activated
+Player 1 gained 3 food
+Player 1 gained 2 food
+Space Pirate Radio of Player 1 activated
+Player 1 stole 1 nitrogen from Player 2
+Player 2 made room on the morale track
+Player 1 gained 1 morale
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Rec Corner of Player 1 activated
+Player 1 gained 1 morale
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+Round 3
+Player 2 put Zib Tallow to work
+Player 2 gained 3 scrap
+Player 2 put Gabbo Trink to work
+Player 2 gained 1 morale
+Player 1 made the trade of Libra
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 2 magtape
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 1 food and 1 magtape
+Player 2 put Peregrine Peremo to work
+Player 2 turned on Player 1
+Kronch of Player 1 went to rest
+Player 2 put Hoo-di-di to work
+Player 2 gained 2 nitrogen
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Medbay Alcove in row 2, column 3
+Player 2 put Jinko to work
+Player 2 set out for Rustbone Gulch
+Player 2 could not pay at Rustbone Gulch
+Player 2 paid 1 nitrogen
+Player 2 met Two for One
+Player 2 paid 1 nitrogen
+Player 2 met Miracle Tonic
+Player 2 paid 1 nitrogen
+Player 2 met Clean Stitching
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 passed
+Player 1 left 2 pairs hungry
+Player 2 made room on the morale track
+Player 1 lost 2 morale
+Player 2 left 3 pairs hungry
+Player 1 made room on the morale track
+Player 2 lost 3 morale
+Player 1 lost 1 reputation
+Player 2 lost 2 reputation
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Space Pirate Radio of Player 1 activated
+Player 1 stole 1 scrap from Player 2
+Player 1 gained 1 morale
+Rec Corner of Player 1 activated
+Player 1 gained 1 morale
+Giant Bug Ranch of Player 1 activated
+Player 1 gained 3 food
+Player 1 gained 2 food
+Shisha Spa of Player 2 activated
+Propaganda Studio of Player 2 activated
+Player 2 gained 1 morale
+Museum of Broken Things of Player 2 activated
+Player 2 gained 1 food and 1 scrap
+Player 1 won with 59 points

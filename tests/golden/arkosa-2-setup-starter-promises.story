@@ -1,0 +1,304 @@
+Player 1 was given Bunker '34
+Player 2 was given Bunker '21
+Player 1 took the first player token
+Round 1
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Cyber Diner in row 2, column 1
+Player 1 put Tessa-9 to work
+Player 1 gained 1 magtape
+Player 2 put Hoo-di-di to work
+Player 2 set out for New Colony Network
+Player 2 lost 1 morale
+Player 2 paid 1 food and 1 nitrogen
+Player 2 recruited Lady Fizz
+Player 2 put Movoo to work
+Player 2 gained 2 food
+Player 1 put Zib Tallow to work
+Player 1 gained 3 scrap
+Player 1 put Boeuf to work
+Player 1 set out for Crash Site
+Player 1 met Horde on the Horizon
+Horde on the Horizon hit Player 1
+Player 1 suffered scrap
+Player 1 lost 1 scrap
+Horde on the Horizon hit Player 2
+Player 2 suffered food
+Player 2 lost 1 food
+Player 1 went to The Factory instead
+Player 1 rolled shard
+Player 1 gained 1 power shard
+Player 1 rolled food
+Player 1 gained 1 food
+Player 2 put Ninny Oxide to work
+Player 2 gained 1 nitrogen and 1 magtape
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Medbay Alcove in row 1, column 2
+Player 1 powered Cyber Diner
+Player 1 put Oran to work
+Player 1 set out for New Colony Network
+Player 1 gained 1 magtape
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Beren Whaller
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Museum of Broken Things in row 2, column 2
+Player 2 paid 1 food
+Player 2 met Two for One
+Player 2 put Lady Fizz to work
+Player 2 set out for The Factory
+Player 2 rolled nitrogen
+Player 2 gained 1 nitrogen
+Player 2 rolled magtape
+Player 2 gained 1 magtape
+Player 1 paid 1 nitrogen
+Player 1 met Hungry Work
+Player 1 lost 1 nitrogen
+Player 1 paid 1 food
+Player 1 met Consultation Fee
+Player 1 gained 1 scrap
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 2 food
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 1 magtape
+Player 2 swapped 1 nitrogen with the pool
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 passed
+Player 1 left 3 pairs hungry
+Player 1 lost 3 morale
+Player 2 left 3 pairs hungry
+Player 2 lost 3 morale
+Player 1 lost 3 reputation
+Player 2 lost 1 reputation
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Cyber Diner of Player 1 activated
+Player 1 paid 3 food
+Player 2 made room on the morale track
+Player 1 gained 3 morale
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Nitro Lab of Player 2 activated
+Player 2 gained 2 nitrogen
+Medbay Alcove of Player 2 activated
+Player 2 gained 1 nitrogen
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+Round 2
+Player 1 put Zib Tallow to work
+Player 1 gained 3 scrap
+Player 1 put Oran to work
+Player 1 stole 1 nitrogen from Player 2
+Player 2 put Ninny Oxide to work
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Shisha Spa in row 3, column 2
+Player 1 gained 2 reputation
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 2 put Movoo to work
+Player 1 lost 1 morale
+Player 2 put Lady Fizz to work
+Player 2 set out for New Colony Network
+Player 2 met Dune Skates
+Player 2 went to The Factory instead
+Player 2 rolled food
+Player 2 gained 1 food
+Player 2 rolled nitrogen
+Player 2 gained 1 nitrogen
+Player 1 put Boeuf to work
+Player 1 set out for Salt Flats Beacon
+Player 1 met Bottled Geyser
+Player 1 gained 3 nitrogen
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Ser Bolt
+Player 1 swapped 2 nitrogen with the pool
+Player 2 paid 1 food
+Player 2 met Surprisingly Competent
+Player 2 gained 1 reputation
+Player 2 paid 1 food
+Player 2 met Encore
+Player 2 paid 1 nitrogen
+Player 2 met Miracle Tonic
+Player 2 paid 3 scrap and 1 magtape
+Player 2 built Tape Foundry in row 2, column 1
+Player 1 put Tessa-9 to work
+Player 1 gained 2 magtape
+Player 2 made room on the morale track
+Player 1 lost 1 morale
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 2 paid 3 scrap
+Player 2 built Giant Bug Ranch in row 2, column 3
+Player 2 put Quaz Oberman to work
+Player 2 gained 1 magtape
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 1 magtape
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 2 put Hoo-di-di to work
+Player 2 set out for Moonrise Ridge
+Player 2 met The Nerffle King
+Player 1 made room on the morale track
+Player 2 lost 2 morale
+Player 2 went to Wanderers' Path instead
+Player 2 could not pay at Wanderers' Path
+Player 2 passed
+Player 2 took the first player token
+Player 2 gained 2 power shards
+Player 1 swapped 1 food with the pool
+Player 1 swapped 1 nitrogen with the pool
+Player 1 paid 1 food
+Player 1 met Try Again Tomorrow
+Player 1 rolled a 1
+Player 1 put Ser Bolt to work
+Player 1 gained 2 scrap and 1 magtape
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Bionic Workshop in row 1, column 1
+Player 1 put Beren Whaller to work
+Player 1 gained 2 scrap
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Shisha Spa in row 3, column 1
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Medbay Alcove in row 2, column 1
+Player 1 paid 3 scrap
+Player 1 built Holo Lounge in row 3, column 2
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 passed
+Player 2 left 3 pairs hungry
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
+Player 2 lost 3 morale
+Player 1 left 3 pairs hungry
+Player 2 made room on the morale track
+Player 1 lost 3 morale
+Player 2 lost 3 reputation
+Player 1 lost 4 reputation
+Medbay Alcove of Player 2 activated
+Player 2 gained 1 nitrogen
+Player 2 powered Giant Bug Ranch
+Giant Bug Ranch of Player 2 activated
+Player 2 gained 3 food
+Player 2 gained 3 food
+Nitro Lab of Player 2 activated
+Player 2 gained 2 nitrogen
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Player 2 powered Tape Foundry
+Tape Foundry of Player 2 activated
+Player 2 gained 1 scrap and 1 magtape
+Player 2 gained 1 food
+Bionic Workshop of Player 1 activated
+Player 1 gained 2 scrap
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Medbay Alcove of Player 1 activated
+Player 1 gained 1 nitrogen
+Player 1 gained 1 nitrogen
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+Round 3
+Player 2 put Lady Fizz to work
+Player 2 gained 1 food
+Player 2 gained 1 morale
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 1 magtape
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 2 scrap
+Player 2 put Quaz Oberman to work
+Player 2 gained 1 magtape
+Player 2 paid 1 food
+Player 2 met Puppet Therapy
+Player 2 gained 1 morale
+Player 2 paid 1 food
+Player 2 met Clean Stitching
+Player 2 put Movoo to work
+Player 2 gained 2 food
+Player 2 put Ninny Oxide to work
+Player 2 gained 1 nitrogen and 1 magtape
+Player 2 paid 1 nitrogen
+Player 2 met Extra Limb
+Player 2 lost 1 morale
+Player 2 paid 1 food
+Player 2 met Mixed-Up Charts
+Player 2 rolled a 3
+Quaz Oberman of Player 2 was injured
+Player 2 paid 1 nitrogen
+Player 2 met Puppet Therapy
+Quaz Oberman of Player 2 was healed
+Player 2 gained 1 morale
+Player 2 paid 1 food
+Player 2 met Encore
+Player 2 swapped 1 nitrogen with the pool
+Player 2 put Hoo-di-di to work
+Player 2 set out for New Colony Network
+Player 2 met Highwaymoles
+Player 2 lost 1 scrap and 2 magtape
+Player 2 could not pay at New Colony Network
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 2 scrap and 2 magtape
+Player 2 built Crystal Lab in row 3, column 3
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 3 scrap
+Player 2 built Nitro Refinery in row 1, column 2
+Player 2 passed
+Player 1 paid 2 food and 2 nitrogen
+Player 1 left 1 pair hungry
+Player 1 lost 1 reputation
+Player 1 lost 1 morale
+Player 2 left 3 pairs hungry
+Player 1 made room on the morale track
+Player 2 lost 3 morale
+Player 1 lost 3 reputation
+Player 2 lost 4 reputation
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Bionic Workshop of Player 1 activated
+Player 1 gained 2 scrap
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Medbay Alcove of Player 1 activated
+Player 1 gained 1 nitrogen
+Player 1 gained 1 nitrogen
+Giant Bug Ranch of Player 2 activated
+Player 2 gained 3 food
+Player 2 gained 3 food
+Tape Foundry of Player 2 activated
+Player 2 gained 1 scrap and 1 magtape
+Player 2 gained 1 food
+Nitro Refinery of Player 2 activated
+Player 2 gained 3 nitrogen
+Nitro Lab of Player 2 activated
+Player 2 gained 2 nitrogen
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Player 1 won with 52 points

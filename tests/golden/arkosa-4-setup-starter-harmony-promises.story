@@ -1,0 +1,571 @@
+Player 1 was given Bunker '13
+Player 2 was given Bunker '07
+Player 3 was given Bunker '58
+Player 4 was given Bunker '34
+Player 4 took the first player token
+Round 1
+Player 4 put Flurn to work
+Player 4 set out for The Factory
+Player 4 met Word Gets Round
+Player 4 gained 1 reputation
+Player 4 went to New Colony Network instead
+Player 4 paid 1 food and 1 nitrogen
+Player 4 recruited Deby Wardson
+Player 4 paid 2 scrap and 1 magtape
+Player 4 built Salvage Bay in row 2, column 3
+Player 4 gained 2 scrap
+Player 1 put Sarn Vell to work
+Player 1 set out for Rustbone Gulch
+Player 1 met Tainted Tank
+Player 1 lost 2 nitrogen
+Player 1 went to New Colony Network instead
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Zib Tallow
+Player 1 put Wexley to work
+Player 1 set out for The Factory
+Player 1 gained 1 power shard
+Player 1 rolled scrap
+Player 1 gained 1 scrap
+Player 1 rolled magtape
+Player 1 gained 1 magtape
+Player 2 put B'Orlol to work
+Player 2 gained 2 food
+Player 2 put Boeuf to work
+Player 2 gained 3 food
+Player 3 put Gabbo Trink to work
+Player 3 gained 1 morale
+Player 3 paid 1 food and 1 nitrogen
+Player 3 gained 1 magtape
+Player 4 put Deby Wardson to work
+Player 4 paid 2 scrap and 1 magtape
+Player 4 built Salvage Bay in row 1, column 3
+Player 1 paid 1 nitrogen
+Player 1 met Mixed-Up Charts
+Player 1 rolled a 2
+Zib Tallow of Player 1 was injured
+Player 1 paid 1 food
+Player 1 met Miracle Tonic
+Zib Tallow of Player 1 was healed
+Player 1 paid 3 scrap
+Player 1 built Nitro Refinery in row 1, column 1
+Player 2 put Pock and Pook to work
+Player 2 gained 2 scrap
+Player 2 passed
+Player 2 took the first player token
+Player 2 gained 2 power shards
+Player 3 put Trog to work
+Player 3 set out for Salt Flats Beacon
+Player 3 met Shard Moths
+Shard Moths hit Player 3
+Player 3 lost the power of Sorting Bay
+Player 3 suffered magtape
+Player 3 lost 1 magtape
+Shard Moths hit Player 4
+Player 4 lost the power of Salvage Bay
+Player 4 suffered magtape
+Shard Moths hit Player 1
+Player 1 lost the power of Bug Farm
+Player 1 suffered nitrogen
+Shard Moths hit Player 2
+Player 2 lost the power of Bug Farm
+Player 2 suffered shard
+Player 2 lost the power of Tape Spooler
+Player 3 went to The Factory instead
+Player 3 rolled shard
+Player 3 gained 1 power shard
+Player 3 rolled scrap
+Player 3 gained 1 scrap
+Player 3 powered Sorting Bay
+Player 3 paid 1 food and 1 nitrogen
+Player 3 gained 1 magtape
+Player 4 paid 1 food
+Player 4 met Consultation Fee
+Player 4 gained 1 scrap
+Player 4 swapped 1 nitrogen with the pool
+Player 1 put Yolanda Spore to work
+Player 1 gained 3 nitrogen
+Player 1 paid 2 food and 2 nitrogen
+Player 1 gained 2 magtape
+Player 1 powered Bug Farm
+Player 3 paid 2 scrap and 2 magtape
+Player 3 built Innovation Unit in row 1, column 3
+Player 3 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 put Combustible Joe to work
+Player 4 gained 3 scrap and 1 magtape
+Player 4 rolled a 6
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 3 passed
+Player 4 paid 3 scrap and 1 magtape
+Player 4 built Algae Stacks in row 2, column 1
+Player 4 paid 1 food and 1 nitrogen
+Player 4 gained 1 magtape
+Player 1 passed
+Player 4 passed
+Player 2 left 2 pairs hungry
+Player 4 made room on the morale track
+Player 2 lost 2 morale
+Player 3 left 2 pairs hungry
+Player 3 lost 2 morale
+Player 4 left 3 pairs hungry
+Player 2 made room on the morale track
+Player 1 made room on the morale track
+Player 4 lost 3 morale
+Player 1 left 3 pairs hungry
+Player 4 made room on the morale track
+Player 1 lost 3 morale
+Player 3 gained 1 reputation
+Player 4 lost 1 reputation
+Player 1 lost 3 reputation
+Nitro Lab of Player 2 activated
+Player 2 gained 2 nitrogen
+Player 2 powered Bug Farm
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Player 2 powered Tape Spooler
+Tape Spooler of Player 2 activated
+Player 2 gained 1 magtape
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Bug Farm of Player 3 activated
+Player 3 gained 2 food
+Innovation Unit of Player 3 activated
+Nitro Lab of Player 4 activated
+Player 4 gained 2 nitrogen
+Player 4 fixed the power of Salvage Bay
+Tape Spooler of Player 4 activated
+Player 4 gained 1 magtape
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Nitro Refinery of Player 1 activated
+Player 1 gained 3 nitrogen
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+The colonists of Player 3 rested
+The colonists of Player 4 rested
+Round 2
+Player 2 paid 1 nitrogen
+Player 2 met Hungry Work
+Player 2 lost 1 nitrogen
+Player 2 paid 1 nitrogen
+Player 2 met Puppet Therapy
+Player 2 gained 1 morale
+Player 2 paid 1 food
+Player 2 met Try Again Tomorrow
+Player 2 rolled a 5
+Player 2 paid 1 nitrogen
+Player 2 met Extra Limb
+Player 2 lost 1 morale
+Player 2 paid 3 scrap and 1 magtape
+Player 2 built Tape Foundry in row 1, column 2
+Player 3 put Lady Fizz to work
+Player 3 gained 1 food
+Player 3 gained 1 morale
+Player 3 put Trog to work
+Player 3 gained 2 food and 1 scrap
+Player 4 paid 1 food
+Player 4 gained 1 scrap
+Player 4 put Captain Moop to work
+Player 4 set out for The Factory
+Player 4 met Shard Thieves
+Player 4 lost the power of Salvage Bay
+Player 4 lost 1 scrap
+Player 4 rolled injury
+Captain Moop of Player 4 was injured
+Player 4 rolled food
+Player 4 gained 1 food
+Player 1 put Yolanda Spore to work
+Player 1 gained 3 nitrogen
+Player 1 swapped 1 food with the pool
+Player 2 swapped 1 food with the pool
+Player 2 put Hulda Brack to work
+Player 2 gained 1 food and 1 scrap
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 swapped 2 nitrogen with the pool
+Player 4 put Flurn to work
+Player 4 gained 1 food and 1 nitrogen
+Player 4 paid 2 scrap and 2 magtape
+Player 4 built Shard Drill in row 3, column 3
+Player 1 put Zib Tallow to work
+Player 1 set out for Salt Flats Beacon
+Player 1 met Hoarder's Crate: Odds and Ends
+Player 1 rolled a 2 for the crate
+Player 1 lost 1 reputation
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited ZO-E
+Player 1 put Wexley to work
+Player 1 gained 1 food and 1 nitrogen and 1 scrap
+Player 2 put B'Orlol to work
+Player 2 gained 1 scrap and 1 magtape
+Player 2 paid 3 scrap and 1 magtape
+Player 2 built Tape Foundry in row 1, column 1
+Player 3 put Quaz Oberman to work
+Player 3 gained 1 magtape
+Player 3 paid 1 food
+Player 3 met Surprisingly Competent
+Player 3 gained 1 reputation
+Player 3 paid 1 food
+Player 3 met Clean Stitching
+Player 4 put Combustible Joe to work
+Player 4 gained 3 scrap and 1 magtape
+Player 4 rolled a 2
+Combustible Joe of Player 4 was injured
+Player 4 lost the power of Nitro Lab
+Player 4 put Deby Wardson to work
+Combustible Joe of Player 4 was healed
+Captain Moop of Player 4 was healed
+Player 1 put ZO-E to work
+Player 1 gained 2 nitrogen
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 2 put Boeuf to work
+Player 2 gained 3 food
+Player 2 swapped 2 food with the pool
+Player 3 put Gabbo Trink to work
+Player 3 set out for Salt Flats Beacon
+Player 3 met Spare Fuse
+Player 3 paid 1 food
+Player 3 recruited Jinko
+Player 3 passed
+Player 3 took the first player token
+Player 3 gained 1 food and 1 power shard
+Player 3 used Spare Fuse
+Player 4 paid 1 nitrogen
+Player 4 met Encore
+Player 4 paid 1 food
+Player 4 met Two for One
+Player 4 paid 1 food
+Player 4 met Miracle Tonic
+Player 4 put Dusk Hollin to work
+Player 4 gained 2 nitrogen
+Player 1 put Ogg Pellet to work
+Player 1 set out for Crash Site
+Player 1 gained 1 morale
+Player 1 paid 1 nitrogen
+Player 1 gained 2 scrap and 1 magtape
+Player 1 passed
+Player 2 swapped 1 nitrogen with the pool
+Player 2 lost 1 reputation
+The production line was reset
+Player 4 paid 2 scrap and 1 magtape
+Player 4 built Medbay Alcove in row 3, column 1
+Player 4 swapped 2 nitrogen with the pool
+Player 2 put Pock and Pook to work
+Player 2 gained 1 morale
+Player 2 paid 1 nitrogen
+Player 2 met Encore
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 paid 1 food
+Player 4 gained 1 scrap
+Player 4 paid 1 food
+Player 4 met Surprisingly Competent
+Player 4 gained 1 reputation
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 passed
+Player 4 paid 1 nitrogen
+Player 4 met Hungry Work
+Player 4 passed
+Player 3 left 3 pairs hungry
+Player 2 made room on the morale track
+Player 3 lost 3 morale
+Player 4 left 3 pairs hungry
+Player 1 made room on the morale track
+Player 4 lost 3 morale
+Player 1 left 3 pairs hungry
+Player 4 made room on the morale track
+Player 1 lost 3 morale
+Player 2 left 2 pairs hungry
+Player 3 made room on the morale track
+Player 2 lost 2 morale
+Player 3 gained 1 reputation
+Player 4 lost 3 reputation
+Player 1 lost 4 reputation
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Innovation Unit of Player 3 activated
+Bug Farm of Player 3 activated
+Player 3 gained 2 food
+Player 4 fixed the power of Salvage Bay
+Player 4 fixed the power of Nitro Lab
+Tape Spooler of Player 4 activated
+Player 4 gained 1 magtape
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Nitro Refinery of Player 1 activated
+Player 1 gained 3 nitrogen
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Tape Foundry of Player 2 activated
+Player 2 gained 1 scrap and 1 magtape
+Tape Spooler of Player 2 activated
+Player 2 gained 1 magtape
+Tape Foundry of Player 2 activated
+Player 2 gained 1 scrap and 1 magtape
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+The colonists of Player 3 rested
+The colonists of Player 4 rested
+Round 3
+Player 3 put Gabbo Trink to work
+Player 3 set out for Moonrise Ridge
+Player 3 met Nerffle at the Counter
+Player 2 made room on the morale track
+Player 3 lost 1 morale
+Player 3 went to Research Outpost instead
+Player 3 paid 1 food
+Player 3 gained 2 scrap and 2 magtape
+Player 3 paid 2 scrap and 2 magtape
+Player 3 built Karaoke Pit in row 2, column 2
+Player 3 gained 2 scrap
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 put Flurn to work
+Player 4 gained 1 food and 1 nitrogen
+Player 1 put Sarn Vell to work
+Player 1 set out for Moonrise Ridge
+Player 1 lost 1 reputation
+Player 1 paid 1 food and 2 nitrogen
+Player 1 recruited Tann
+Player 1 put Yolanda Spore to work
+Player 1 set out for Crash Site
+Player 1 met Dust Reavers
+Dust Reavers hit Player 2
+Player 2 suffered magtape
+Player 2 lost 1 magtape
+Player 2 suffered scrap
+Player 2 lost 1 scrap
+Player 2 suffered scrap
+Player 2 lost 1 scrap
+Player 2 suffered magtape
+Player 2 lost 1 magtape
+Player 1 went to New Colony Network instead
+Player 1 paid 1 food and 1 nitrogen
+Player 1 recruited Ser Bolt
+Player 1 exiled Yolanda Spore
+Player 1 lost 1 reputation
+Player 1 lost 1 morale
+Player 1 exiled Wexley
+Player 1 lost 1 reputation
+Player 1 lost 1 morale
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Cyber Diner in row 1, column 2
+Player 2 put Boeuf to work
+Player 2 set out for Rustbone Gulch
+Player 2 could not pay at Rustbone Gulch
+Player 3 put Jinko to work
+Player 3 set out for Crash Site
+Player 3 met Wandering Minstrel
+Player 2 made room on the morale track
+Player 3 gained 2 morale
+Player 3 went to Salt Flats Beacon instead
+Player 3 paid 1 food
+Player 3 recruited Mama Gristle
+Player 3 put Trog to work
+Player 3 gained 2 food and 1 scrap
+Player 3 powered Karaoke Pit
+Player 4 put Combustible Joe to work
+Player 4 gained 3 scrap and 1 magtape
+Player 4 rolled a 6
+Player 4 paid 2 scrap and 1 magtape
+Player 4 built Shisha Spa in row 2, column 3
+Player 1 put Zib Tallow to work
+Player 1 set out for The Factory
+Player 1 rolled injury
+Zib Tallow of Player 1 was injured
+Player 1 rolled scrap
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 met Mixed-Up Charts
+Zib Tallow of Player 1 was healed
+Player 1 rolled a 2
+Tann of Player 1 was injured
+Player 1 paid 1 nitrogen
+Player 1 met Consultation Fee
+Player 1 paid 1 nitrogen
+Tann of Player 1 was healed
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 put B'Orlol to work
+Player 2 set out for Rustbone Gulch
+Player 2 met Blackout
+Player 2 lost the power of Cyber Diner
+Player 2 lost the power of Tape Spooler
+Player 2 went to Salt Flats Beacon instead
+Player 2 could not pay at Salt Flats Beacon
+Player 3 paid 4 scrap and 1 magtape
+Player 3 built Grand Larder in row 1, column 3
+Player 3 swapped 3 food with the pool
+Player 4 put Deby Wardson to work
+Player 4 gained 2 nitrogen
+Player 4 paid 1 nitrogen
+Player 4 met Puppet Therapy
+Player 4 gained 1 morale
+Player 4 paid 1 nitrogen
+Player 4 met Try Again Tomorrow
+Player 4 rolled a 1
+Player 4 paid 1 nitrogen
+Player 4 met Two for One
+Player 4 paid 1 food
+Player 4 met Clean Stitching
+Player 1 put Ogg Pellet to work
+Player 1 set out for Salt Flats Beacon
+Player 1 met Skitterling Thief
+Player 1 went to The Factory instead
+Player 1 rolled nitrogen
+Player 1 gained 1 nitrogen
+Player 1 rolled magtape
+Player 1 gained 1 magtape
+Player 1 swapped 1 nitrogen with the pool
+Player 2 put Pock and Pook to work
+Player 2 gained 1 morale
+Player 2 paid 1 food
+Player 2 met Extra Limb
+Player 2 lost 1 morale
+Player 3 paid 1 food and 1 nitrogen
+Player 3 gained 1 magtape
+Player 3 paid 1 food
+Player 3 met Surprisingly Competent
+Player 3 gained 1 reputation
+Player 4 put Dusk Hollin to work
+Player 4 set out for Sanctuary Prime
+Player 4 met Larder Rats
+Larder Rats hit Player 1
+Player 1 lost 1 food and 3 nitrogen
+Player 1 suffered magtape
+Player 1 lost 1 magtape
+Player 4 went to The Factory instead
+Player 4 rolled scrap
+Player 4 gained 1 scrap
+Player 4 rolled injury
+Dusk Hollin of Player 4 was injured
+Player 4 put Captain Moop to work
+Player 4 gained 1 morale
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 1 food and 1 scrap
+Player 2 put Hulda Brack to work
+Player 2 gained 1 food and 1 scrap
+Player 2 swapped 1 food with the pool
+Player 3 paid 1 nitrogen
+Player 3 gained 1 scrap
+Player 3 paid 1 nitrogen
+Player 3 gained 1 scrap
+Player 3 paid 1 nitrogen
+Player 3 met Clean Stitching
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 passed
+Player 3 put Lady Fizz to work
+Player 3 gained 1 food
+Player 3 gained 1 morale
+Player 3 put Quaz Oberman to work
+Player 3 gained 1 magtape
+Player 4 passed
+Player 3 put Mama Gristle to work
+Player 3 gained 2 food and 2 nitrogen
+Player 3 lost 1 morale
+Player 3 paid 2 scrap and 1 magtape
+Player 3 built Cyber Diner in row 1, column 2
+Player 3 paid 1 food
+Player 3 met Encore
+Player 3 paid 1 nitrogen
+Player 3 met Consultation Fee
+Player 3 paid 1 nitrogen
+Player 3 paid 1 nitrogen
+Player 3 met Puppet Therapy
+Player 3 gained 1 morale
+Player 3 paid 1 food
+Player 3 gained 1 scrap
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 paid 1 food
+Player 3 met Two for One
+Player 3 paid 1 food
+Player 3 met Extra Limb
+Player 3 lost 1 morale
+Player 3 paid 1 food
+Player 3 met Miracle Tonic
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 passed
+Player 1 left 3 pairs hungry
+Player 1 lost 1 reputation
+Player 1 lost 1 reputation
+Player 1 lost 1 reputation
+Player 1 lost 3 morale
+Player 2 left 2 pairs hungry
+Player 4 made room on the morale track
+Player 2 lost 2 morale
+Player 3 left 3 pairs hungry
+Player 4 made room on the morale track
+Player 3 lost 3 morale
+Player 4 left 3 pairs hungry
+Player 3 made room on the morale track
+Player 2 made room on the morale track
+Player 4 lost 3 morale
+Player 1 lost 4 reputation
+Player 2 lost 1 reputation
+Player 4 lost 2 reputation
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Nitro Refinery of Player 1 activated
+Player 1 gained 3 nitrogen
+Player 2 fixed the power of Tape Spooler
+Tape Foundry of Player 2 activated
+Player 2 gained 1 scrap and 1 magtape
+Player 2 fixed the power of Cyber Diner
+Karaoke Pit of Player 3 activated
+Player 3 gained 1 morale
+Player 3 gained 1 reputation
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Grand Larder of Player 3 activated
+Player 3 gained 4 food
+Cyber Diner of Player 3 activated
+Player 3 paid 4 food
+Player 3 gained 4 morale
+Tape Spooler of Player 4 activated
+Player 4 gained 1 magtape
+Salvage Bay of Player 4 activated
+Player 4 gained 3 scrap
+Nitro Lab of Player 4 activated
+Player 4 gained 2 nitrogen
+Player 1 won with 53 points
