@@ -202,7 +202,7 @@ Round 2: Dawn Phase
 Day 3 dawns; Player 1 leads
 Signal Lens is developed
 Beacon is upgraded
-Brick Houses will be ready in Round 6
+Brick Houses will be ready in Round 5
 Scenario card: Roofs
 A token came onto the discontent track: Fear
 No Room joins the Dusk deck
@@ -285,77 +285,79 @@ Round 4: Weather Phase
 The weather: Whiteout
 The city gained 1 Food
 Round 4: Preparation Phase
-Player 1 advises: Generator Advisor
-Resolve (hope) was exhausted
-The Heat marker is on 2
-2 Stress cubes less
 2 Spent Engineer tokens went to the supply
 One engineer died; the Corpse marker is on 1
-The Citizen card drawn is Odile Renn, draughtswoman
-A token came onto the discontent track: Anger
+The Citizen card drawn is Clara Wray, clerk
 2 Spent Child tokens went to the supply
 One child died; the Corpse marker is on 2
-The Citizen card drawn is Silas Moor, pipe fitter
-Unity (hope) was exhausted
+The Citizen card drawn is Jonas Pike, ganger
+Fear (discontent) was activated
 3 Spent Worker tokens went to the supply
 One worker is gravely ill
-The city spent 3 Coal
-The Heat marker is on 5
-The city spent 3 Coal
-The Heat marker is on 8
-Player 1: Construct (engineer)
-Dismantled: Hunter's Hut
-The city spent 2 Wood
-Player 1 built: Hunter's Hut on G5
-The city spent 3 Wood
-Player 1 built: Bunkhouse on G3
-Player 1: Remove snow (cold) (worker)
-One worker fell sick
-On hex FC2: tile F20
-The city gained 4 Food
-Player 1: Gather from G4 (1 wood) (worker)
-The city gained 1 Wood
-Player 1: Remove snow (cold) (worker)
-One worker died; the Corpse marker is on 3
-The Citizen card drawn is Edie, messenger
-On hex N5: tile N02
-On hex N1: tile N05
-The city gained 2 Food
-Player 1: Remove snow (cold) (engineer)
+The city spent 1 Coal
+The Heat marker is on 1
+Player 1: Dais: pass a Law (cold) (engineer)
 One engineer is gravely ill
-On hex FC4: tile F06
-Player 1: Hunter's Hut on G5: gain 3 Food (engineer)
-Player 1 used: Hunter's Hut
-The city gained 3 Food
+Player 1 used: Dais
+Player 1 passed a Law: The Ring
+Fighting Ring can be built now
+Fear (discontent) was exhausted
+A Broken Jaw joins the Dusk deck
+Player 1 passed
 The Action Phase ends
 Round 4: Dusk Phase
-Men with Hammers is revealed
-A token came onto the discontent track: Anger
-Anger (discontent) was activated
-Talk them down
-Cold Beds joins the Dusk deck
+Coughing in the Dark is revealed
+One worker fell sick
+One child is gravely ill
+So be it
 Round 4: Hunger Phase
-The city spent 9 Food
 The city spent 1 Food
-Hunger rose to 10
+A token came onto the discontent track: Mistrust
+One engineer died; the Corpse marker is on 3
+The Citizen card drawn is Beatrix Lund, quartermaster
+The city lost 1 Wood
+Hunger rose to 11
 Round 4: Night Phase
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
+The city spent 1 Coal
+The Heat marker is on 2
 One worker sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
+One engineer sleeps in the cold
 One worker sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One child sleeps in the cold
+One engineer sleeps in the cold
 One child sleeps in the cold
 One child sleeps in the cold
-One worker is gravely ill
+One child sleeps in the cold
+One child sleeps in the cold
 One worker died; the Corpse marker is on 4
-The Citizen card drawn is Small Tom, flue sweep
+The Citizen card drawn is Rafe Colley, spokesman
+A token came onto the discontent track: Mistrust
 One worker is gravely ill
 One worker died; the Corpse marker is on 5
-The Citizen card drawn is Bram, friend of strays
-A token came onto the discontent track: Anger
-The people have banished you from the city: the game is lost
+The Citizen card drawn is Nell Sharpe, rigger
+One worker is gravely ill
+One worker died; the Corpse marker is on 6
+The Citizen card drawn is Ezra Whitlock, boilerman
+One worker is gravely ill
+One engineer died; the Corpse marker is on 7
+The Citizen card drawn is Ned, kite flyer
+One engineer is gravely ill
+One engineer died; the Corpse marker is on 8
+The Citizen card drawn is Silas Moor, pipe fitter
+The city lost 1 Coal
+One engineer is gravely ill
+One engineer died; the Corpse marker is on 9
+The Citizen card drawn is Florrie, storyteller
+One child died; the Corpse marker is on 10
+The Citizen card drawn is Lottie, lamplighter
+Unity (hope) was exhausted
+One child is gravely ill
+One child died; the Corpse marker is on 11
+Too many have died: the game is lost

@@ -90,7 +90,6 @@ Player 1 used: Dais
 Player 1 passed a Law: The Pit
 Snow Pit can be built now
 From now on: While a Snow Pit is on the map, every death is followed by Cure 2.
-Anger (discontent) was activated
 The Pit Is Seen joins the Dusk deck
 Player 1: Gather from G5 (3 coal) (cold) (engineer)
 One engineer fell sick
@@ -104,9 +103,8 @@ The Heat marker is on 4
 Player 1 passed
 The Action Phase ends
 Round 2: Dusk Phase
-The Pit Is Seen is revealed
-A token left the hope track: Devotion
-Cover it
+Frostbitten Hands is revealed
+Wrap them in rags
 Round 2: Hunger Phase
 Round 2: Night Phase
 The city spent 1 Coal
@@ -129,39 +127,26 @@ Unity (hope) was exhausted
 The city gained 1 Steam Core
 The Surveyors Return leaves the game
 Round 3: Morning Phase
-A Duel at Noon is revealed
-Allow it
-Anger (discontent) was exhausted
+Idle Pencils is revealed
+Put them to study
+1 Spent Engineer token went to the supply
+Relief Valves comes nearer: Round 4
 Round 3: Generator Phase
-5 cubes were dropped, 1 were found in the drawer
+5 cubes were dropped, 2 were found in the drawer
 The Heat marker goes back to the first space
 Round 3: Weather Phase
 The weather: Glass Night
 The city gained 1 Food
 Round 3: Preparation Phase
 The people answer the Call to Rise
+Player 1 took Nell Sharpe, rigger
+Player 1 took Hugh Ferrant, tinkerer
 Player 1 took Tam Corrigan, hauler
-Player 1 took Rafe Colley, spokesman
-Player 1 took Magnus Aldous, chemist
-Player 1 called on Magnus Aldous, chemist
-One engineer was cured
-One engineer was cured
-One engineer was cured
-2 Spent Engineer tokens went to the supply
+Player 1 took Bram, friend of strays
+3 Spent Engineer tokens went to the supply
 One engineer died; the Corpse marker is on 1
-The Citizen card drawn is Wren, chorister
-Player 1: Medical Post on N4b: Cure 3, Treat 1 (cold) (engineer)
-One engineer fell sick
-Player 1 used: Medical Post
-One engineer was cured
-One engineer was cured
-One engineer was cured
-Player 1 called on Rafe Colley, spokesman
-A token left the discontent track: Fear
-Player 1: Hunter's Hut on G4: gain 3 Food (cold) (engineer)
-One engineer fell sick
-Player 1 used: Hunter's Hut
-The city gained 3 Food
+Player 1 discarded Hugh Ferrant, tinkerer
+Anger (discontent) was activated
 Player 1 passed
 The Action Phase ends
 Round 3: Dusk Phase
@@ -169,185 +154,144 @@ Frost settles on Ark 1: 1
 Frost settles on Ark 2: 1
 Frost settles on Ark 3: 1
 Frost settles on Ark 4: 1
-Coughing in the Dark is revealed
-So be it
+The Doctors' Petition is revealed
+Dismiss it
+Fear (discontent) was activated
+A token left the hope track: Resolve
+Bread before Coal joins the Dusk deck
 Round 3: Hunger Phase
-The city spent 14 Food
-Hunger rose to 11
+The city spent 11 Food
+Hunger rose to 14
 Round 3: Night Phase
+The city spent 4 Coal
+The Heat marker is on 4
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 Round 3: Dawn Phase
 Day 4 dawns; Player 1 leads
-Round 4: Morning Phase
-The Foreman's Wager is revealed
-Refuse
-Round 4: Generator Phase
-One engineer fell sick
-0 cubes were dropped, 2 were found in the drawer
-The Heat marker goes back to the first space
-Round 4: Weather Phase
-The weather: Light Frost
-The city gained 1 Food
-Round 4: Preparation Phase
-Player 1 called on Tam Corrigan, hauler
-The city gained 2 Coal
-4 Spent Engineer tokens went to the supply
-One engineer is gravely ill
-One engineer died; the Corpse marker is on 2
-The Citizen card drawn is Percival Thorne, surveyor
-The city spent 4 Coal
-The Heat marker is on 4
-The city spent 1 Coal
-The Heat marker is on 5
-Player 1: Gather from N4a (2 wood) (engineer)
-The city gained 2 Wood
-Player 1: Remove snow (cold) (engineer)
-One engineer fell sick
-On hex FC2: tile F18
-The city gained 3 Food
-Player 1: Dais: pass a Law (engineer)
-Player 1 used: Dais
-Player 1 passed a Law: Tavern Licence
-Public House can be built now
-Drunk on Duty joins the Dusk deck
-The Action Phase ends
-Round 4: Dusk Phase
-Pilfered Stores is revealed
-Ration everyone
-A token came onto the discontent track: Mistrust
-Round 4: Hunger Phase
-The city spent 4 Food
-Anger (discontent) was activated
-One engineer died; the Corpse marker is on 3
-The Citizen card drawn is Annie Stubbs, laundress
-One engineer fell sick
-Round 4: Night Phase
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer fell sick
-One engineer fell sick
-One engineer is gravely ill
-Round 4: Dawn Phase
-Day 5 dawns; Player 1 leads
 Relief Valves is developed
 Generator is upgraded
 3 Stress cubes less
-Clockwork Limbs will be ready in Round 9
+Surgery will be ready in Round 7
+Round 4: Morning Phase
+Snow-Blind is revealed
+Carry on
+Round 4: Generator Phase
+4 cubes were dropped, 5 were found in the drawer
+The Heat marker goes back to the first space
+Round 4: Weather Phase
+The weather: Gathering Front
+The city gained 1 Food
+Round 4: Preparation Phase
+3 Spent Engineer tokens went to the supply
+One engineer is gravely ill
+Player 1: Coal Thumper on FC3a: gain 3 Coal (cold) (engineer)
+One engineer fell sick
+Player 1 used: Coal Thumper
+The city gained 3 Coal
+Player 1 called on Bram, friend of strays
+Fear (discontent) was exhausted
+Player 1 called on Tam Corrigan, hauler
+The city gained 2 Coal
+Player 1 called on Nell Sharpe, rigger
+Player 1 built: Tent on G5
+The city spent 1 Coal
+The Heat marker is on 1
+Player 1: Remove snow (cold) (engineer)
+One engineer fell sick
+On hex FC2: tile F02
+The city spent 5 Coal
+The Heat marker is on 6
+Player 1: Generator: -8 Stress, or spend 1 Steam Core: remove all Stress cubes (engineer)
+Player 1 used: Generator
+The city spent 1 Steam Core
+6 Stress cubes less
+Player 1: Coal Thumper on FC3a: gain 3 Coal (cold) (engineer)
+One engineer fell sick
+Player 1 used: Coal Thumper
+The city gained 3 Coal
+The Action Phase ends
+Round 4: Dusk Phase
+Bread before Coal is revealed
+Stand firm
+A token came onto the discontent track: Mistrust
+A token came onto the discontent track: Fear
+The Long Queue joins the Dusk deck
+Round 4: Hunger Phase
+The city spent 1 Food
+Mistrust (discontent) was activated
+One engineer died; the Corpse marker is on 2
+The Citizen card drawn is Harriet Voss, surgeon
+A token left the hope track: Unity
+One engineer died; the Corpse marker is on 3
+The Citizen card drawn is Silas Moor, pipe fitter
+The city lost 1 Coal
+Round 4: Night Phase
+The city spent 1 Coal
+The Heat marker is on 7
+One engineer sleeps in the cold
+One engineer fell sick
+Round 4: Dawn Phase
+Day 5 dawns; Player 1 leads
 Round 5: Morning Phase
-The Dead Trader's Cache is revealed
-Leave the dead in peace
-Resolve (hope) was activated
+Letters to the Advisors is revealed
+Promise a bed for everyone
+Devotion (hope) was activated
 Round 5: Generator Phase
-One engineer died; the Corpse marker is on 4
-The Citizen card drawn is Old Penrose, trapper
-5 cubes were dropped, 5 were found in the drawer
+7 cubes were dropped, 5 were found in the drawer
 The Heat marker goes back to the first space
 Round 5: Weather Phase
-The weather: Black Frost
+The weather: Thin Sun
 The city gained 1 Food
 Round 5: Preparation Phase
-Player 1 advises: Foreman Advisor
-Resolve (hope) was exhausted
-1 temporary Worker came to help
-The city gained 1 Wood
 4 Spent Engineer tokens went to the supply
-One engineer is gravely ill
-One engineer died; the Corpse marker is on 5
-The Citizen card drawn is Clara Wray, clerk
-Player 1: Remove snow (cold) (worker)
-On hex FE3: tile F16
-Player 1: Gather from G5 (1 coal) (cold) (engineer)
-One engineer is gravely ill
-The city gained 1 Coal
-Player 1: Remove snow (cold) (engineer)
-One engineer died; the Corpse marker is on 6
-The Citizen card drawn is Jonas Pike, ganger
-On hex FC4: tile F05
-The city spent 3 Coal
-The Heat marker is on 3
-The city spent 1 Coal
-The Heat marker is on 4
-Player 1: Gather from N1a (1 coal) (engineer)
-The city gained 1 Coal
-The Action Phase ends
-Round 5: Dusk Phase
-Drunk on Duty is revealed
-He let the fire die
-The city lost 1 Coal
-Round 5: Hunger Phase
-Round 5: Night Phase
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer is gravely ill
-One engineer died; the Corpse marker is on 7
+One engineer died; the Corpse marker is on 4
 The Citizen card drawn is Ida Marlow, stoker
 One engineer is gravely ill
+Player 1: Medical Post on G3: Cure 3, Treat 1 (cold) (engineer)
+One engineer died; the Corpse marker is on 5
+The Citizen card drawn is Pip, errand runner
+Player 1 used: Medical Post
+One engineer was cured
+One engineer was cured
+One engineer was cured
+Player 1 passed
+The Action Phase ends
+Round 5: Dusk Phase
+Frost settles on Ark 1: 2
+Frost settles on Ark 2: 2
+Frost settles on Ark 3: 2
+Frost settles on Ark 4: 2
+The Pit Is Seen is revealed
+Devotion (hope) was exhausted
+Cover it
+Round 5: Hunger Phase
+Round 5: Night Phase
+The city spent 1 Coal
+The Heat marker is on 1
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer is gravely ill
+One engineer died; the Corpse marker is on 6
+The Citizen card drawn is Clara Wray, clerk
+One engineer is gravely ill
+One engineer died; the Corpse marker is on 7
+The Citizen card drawn is Agnes Holt, midwife
+A token left the hope track: Devotion
 Round 5: Dawn Phase
 Day 6 dawns; Player 1 leads
 Scenario card: Smoke to the South
 A token left the hope track: Devotion
-The purpose of the city: none
-Anger (discontent) was exhausted
-Smoke to the South leaves the game
-Round 6: Morning Phase
-Hungry Eyes is revealed
-The same for everyone
-A Child Collapses joins the Dusk deck
-Round 6: Generator Phase
-One engineer died; the Corpse marker is on 8
-The Citizen card drawn is Bram, friend of strays
-4 cubes were dropped, 3 were found in the drawer
-The Heat marker goes back to the first space
-Round 6: Weather Phase
-The weather: Creeping Frost
-The city gained 1 Food
-Round 6: Preparation Phase
-3 Spent Engineer tokens went to the supply
-One engineer is gravely ill
-Player 1: Coal Thumper on FC3a: gain 3 Coal (cold) (engineer)
-One engineer died; the Corpse marker is on 9
-The Citizen card drawn is Ned, kite flyer
-Player 1 used: Coal Thumper
-The city gained 3 Coal
-The city spent 3 Coal
-The Heat marker is on 3
-Player 1: Construct (engineer)
-Dismantled: Hunter's Hut
-The city spent 2 Wood
-Player 1 built: Charcoal Kiln on FE3a
-Player 1: Coal Thumper on FC3a: gain 3 Coal (cold) (engineer)
-One engineer is gravely ill
-Player 1 used: Coal Thumper
-The city gained 3 Coal
-The Action Phase ends
-Round 6: Dusk Phase
-Bad Grain is revealed
-Too late
-One engineer died; the Corpse marker is on 10
-The Citizen card drawn is Bess Horrocks, sawyer
-One engineer is gravely ill
-Round 6: Hunger Phase
-The city spent 2 Food
-Hunger rose to 14
-Round 6: Night Phase
-The city spent 3 Coal
-The Heat marker is on 6
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer died; the Corpse marker is on 11
-Too many have died: the game is lost
+The people have lost their will to survive: the game is lost

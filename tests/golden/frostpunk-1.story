@@ -112,7 +112,6 @@ Player 1 used: Dais
 Player 1 passed a Law: The Pit
 Snow Pit can be built now
 From now on: While a Snow Pit is on the map, every death is followed by Cure 2.
-A token came onto the discontent track: Fear
 The Pit Is Seen joins the Dusk deck
 Player 1: Gather from FE0a (4 wood) (cold) (engineer)
 One engineer fell sick
@@ -120,9 +119,9 @@ The city gained 2 Wood
 Player 1 passed
 The Action Phase ends
 Round 2: Dusk Phase
-A Quarrel over Blankets is revealed
+The Pit Is Seen is revealed
 A token left the hope track: Devotion
-Part them
+Cover it
 Round 2: Hunger Phase
 The city spent 9 Food
 Hunger rose to 8
@@ -159,15 +158,16 @@ Better Snares is developed
 Hunter's Hut is upgraded
 Steam Saws will be ready in Round 5
 Scenario card: Roofs
-A token came onto the discontent track: Mistrust
+A token came onto the discontent track: Fear
 No Room joins the Dusk deck
 Roofs leaves the game
 Round 3: Morning Phase
-A Broken Sledge is revealed
-Leave it in the drift
-A token came onto the discontent track: Mistrust
+The Dead Trader's Cache is revealed
+Break it open
+The city gained 4 Food
+What Was in the Tins joins the Dusk deck
 Round 3: Generator Phase
-4 cubes were dropped, 4 were found in the drawer
+4 cubes were dropped, 5 were found in the drawer
 The Heat marker goes back to the first space
 Round 3: Weather Phase
 The weather: Black Frost
@@ -180,129 +180,147 @@ The city gained 1 Wood
 1 Spent Worker token went to the supply
 2 Spent Engineer tokens went to the supply
 One engineer is gravely ill
-Player 1: Gather from G4 (3 wood) (cold) (worker)
-One worker fell sick
-The city gained 2 Wood
-Player 1: Dais: pass a Law (cold) (engineer)
+Player 1: Gather from G5 (3 coal) (cold) (engineer)
 One engineer fell sick
-Player 1 used: Dais
-Player 1 passed a Law: Thin Soup
-From now on: In Feeding, 2 Food less are due.
-A token came onto the discontent track: Fear
-Spoons on Tin joins the Dusk deck
-Player 1: Medical Post on G3: Cure 3, Treat 1 (cold) (engineer)
-One engineer died; the Corpse marker is on 1
-The Citizen card drawn is The Two Georges, twins
-Player 1 used: Medical Post
-One child was cured
-One child was cured
-One child was cured
-Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
-One engineer is gravely ill
-Player 1 used: Generator
-4 Stress cubes less
-Player 1: Gather from FE0a (2 wood) (cold) (worker)
-One worker fell sick
-The city gained 2 Wood
-The city spent 2 Coal
-The Heat marker is on 2
-The city spent 1 Coal
-The Heat marker is on 3
-Player 1: Construct (worker)
-Player 1: Gather from N2a (1 wood) (worker)
-The city gained 1 Wood
-The city spent 1 Coal
-The Heat marker is on 4
-Player 1: Gather from N1a (4 coal) (worker)
 The city gained 2 Coal
-Player 1: Construct (worker)
-The city spent 2 Wood
-Player 1 built: Cookhouse on N2b
-The city spent 2 Wood
-Player 1 built: Charcoal Kiln on N3b
+Player 1: Remove snow (cold) (worker)
+One worker fell sick
+On hex N5: tile N11
+On hex N0: tile N14
+Player 1: Dais: pass a Law (cold) (engineer)
+One engineer died; the Corpse marker is on 1
+The Citizen card drawn is Old Penrose, trapper
+Player 1 used: Dais
+Player 1 passed a Law: Children at Work
+From now on: Each Round 1 Child Meeple may act, a second one if any 1 Hope token is exhausted. Children may only Remove Snow, Gather Resources or Construct.
+A token came onto the discontent track: Anger
+Anger (discontent) was activated
+A token left the hope track: Resolve
+Small Hands, Sharp Machines joins the Dusk deck
+Player 1: Gather from N0b (2 coal) (cold) (child)
+One child fell sick
+The city gained 2 Coal
+The city spent 1 Coal
+The Heat marker is on 1
+Player 1 passed
 The Action Phase ends
 Round 3: Dusk Phase
-Pilfered Stores is revealed
-Accept the loss
-Hunger rose to 11
-Round 3: Hunger Phase
+No Room is revealed
 Fear (discontent) was activated
-One worker died; the Corpse marker is on 2
-The Citizen card drawn is Sukey, mender
-One worker died; the Corpse marker is on 3
-The Citizen card drawn is Ida Marlow, stoker
-A token came onto the discontent track: Anger
-Hunger rose to 9
+Make room
+Round 3: Hunger Phase
+The city spent 4 Food
+A token came onto the discontent track: Mistrust
+Hunger rose to 11
 Round 3: Night Phase
+The city spent 1 Coal
+The Heat marker is on 2
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
 One engineer sleeps in the cold
 One worker sleeps in the cold
 One engineer sleeps in the cold
 One worker sleeps in the cold
 One worker sleeps in the cold
 One child sleeps in the cold
+One child sleeps in the cold
+One child sleeps in the cold
+One worker sleeps in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
 One worker fell sick
-One worker is gravely ill
-One worker died; the Corpse marker is on 4
-The Citizen card drawn is Small Tom, flue sweep
-One engineer died; the Corpse marker is on 5
-The Citizen card drawn is Magnus Aldous, chemist
 One engineer is gravely ill
-One engineer died; the Corpse marker is on 6
-The Citizen card drawn is Wilmot Gray, guide
+One engineer died; the Corpse marker is on 2
+The Citizen card drawn is Percival Thorne, surveyor
 One engineer is gravely ill
-One engineer died; the Corpse marker is on 7
-The Citizen card drawn is Beatrix Lund, quartermaster
-The city lost 1 Wood
+One engineer died; the Corpse marker is on 3
+The Citizen card drawn is Florrie, storyteller
+One engineer is gravely ill
+One child fell sick
+One child fell sick
 One child fell sick
 Round 3: Dawn Phase
 Day 4 dawns; Player 1 leads
 Round 4: Morning Phase
-A Duel at Noon is revealed
-Allow it
-One worker died; the Corpse marker is on 8
-The Citizen card drawn is Hugh Ferrant, tinkerer
-A token left the discontent track: Mistrust
+Under the Fall is revealed
+Dig them out
+1 Spent Worker token went to the supply
+A token came onto the hope track: Unity
 Round 4: Generator Phase
-The city spent 1 Coal
-The Heat marker is on 5
-One worker is gravely ill
-5 cubes were dropped, 5 were found in the drawer
+The city spent 2 Coal
+The Heat marker is on 4
+One child fell sick
+One worker fell sick
+4 cubes were dropped, 3 were found in the drawer
 The Heat marker goes back to the first space
 Round 4: Weather Phase
 The weather: Glass Night
 Round 4: Preparation Phase
 1 Spent Engineer token went to the supply
-2 Spent Worker tokens went to the supply
-One worker died; the Corpse marker is on 9
-The Citizen card drawn is Percival Thorne, surveyor
-A token came onto the discontent track: Fear
-Player 1: Gather from N1a (2 coal) (cold) (engineer)
-One engineer is gravely ill
-The city gained 2 Coal
-Player 1: Remove snow (cold) (worker)
+2 Spent Child tokens went to the supply
+One child is gravely ill
+3 Spent Worker tokens went to the supply
 One worker is gravely ill
-On hex FE1: tile F11
-Player 1: Construct (worker)
-The city spent 3 Wood
-Player 1 built: Workshop on G5
-Player 1: Workshop on G5: Development token 1 nearer (cold) (engineer)
-One engineer died; the Corpse marker is on 10
-The Citizen card drawn is Jonas Pike, ganger
-Player 1 used: Workshop
-Steam Saws comes nearer: Round 4
-Steam Saws is developed
-Sawmill is upgraded
-Wall Drill is upgraded
-Clockwork Limbs will be ready in Round 8
-Player 1: Charcoal Kiln on N3b: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal (cold) (worker)
-One worker died; the Corpse marker is on 11
-Too many have died: the game is lost
+The city spent 2 Coal
+The Heat marker is on 2
+Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (engineer)
+Player 1 used: Generator
+5 Stress cubes less
+Player 1: Gather from G4 (3 wood) (worker)
+The city gained 2 Wood
+Player 1: Gather from FE0a (2 wood) (cold) (child)
+One child fell sick
+The city gained 2 Wood
+The city spent 2 Coal
+The Heat marker is on 4
+Player 1: Gather from G5 (1 coal) (worker)
+The city gained 1 Coal
+Player 1: Medical Post on G3: Cure 3, Treat 1 (engineer)
+Player 1 used: Medical Post
+One worker was cured
+One child was cured
+One gravely ill worker was treated
+One worker was cured
+The Action Phase ends
+Round 4: Dusk Phase
+Coughing in the Dark is revealed
+So be it
+Round 4: Hunger Phase
+A token came onto the discontent track: Fear
+One engineer died; the Corpse marker is on 4
+The Citizen card drawn is Wren, chorister
+One engineer died; the Corpse marker is on 5
+The Citizen card drawn is Beatrix Lund, quartermaster
+The city lost 1 Wood
+Hunger rose to 11
+Round 4: Night Phase
+The city spent 1 Coal
+The Heat marker is on 5
+One child sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One worker sleeps in the cold
+One child sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One child sleeps in the cold
+One child sleeps in the cold
+One worker fell sick
+One worker fell sick
+One worker fell sick
+One worker fell sick
+One engineer died; the Corpse marker is on 6
+The Citizen card drawn is Mags Dunne, digger
+One engineer is gravely ill
+One child fell sick
+One child died; the Corpse marker is on 7
+The Citizen card drawn is The Two Georges, twins
+A token left the hope track: Resolve
+One child is gravely ill
+One child died; the Corpse marker is on 8
+The Citizen card drawn is Ida Marlow, stoker
+A token left the hope track: Unity
+The people have lost their will to survive: the game is lost

@@ -95,6 +95,7 @@ One engineer fell sick
 Player 2 used: Dais
 Player 2 passed a Law: The Ring
 Fighting Ring can be built now
+A token left the discontent track: Fear
 A Broken Jaw joins the Dusk deck
 Player 1: Construct (engineer)
 The city spent 1 Wood
@@ -106,41 +107,34 @@ The Heat marker is on 1
 Player 2 passed
 Player 1: Remove snow (cold) (engineer)
 One engineer fell sick
-On hex FE2: tile F01
-Player 2: Cookhouse on G1: gain 2 Food, and 1 for each Hunter's Hut (at most 3) (cold) (engineer)
+On hex FE2: tile F09
+Player 2: Sawmill on G5: fell up to 3 Trees here and around (cold) (engineer)
 One engineer fell sick
-Player 2 used: Cookhouse
-The city gained 2 Food
-Player 1: Gather from FE2a (4 wood) (cold) (engineer)
+Player 2 used: Sawmill
+Player 1: Construct (engineer)
+Player 2: Gather from FE2a (4 coal) (cold) (engineer)
 One engineer fell sick
-The city gained 2 Wood
-Player 2: Construct (engineer)
-The city spent 3 Wood
-Player 2 built: Public House on G2
-Player 1: Remove snow (cold) (engineer)
-One engineer fell sick
-On hex FC5: tile F05
+The city gained 2 Coal
+The city spent 1 Coal
+The Heat marker is on 2
+Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (engineer)
+Player 1 used: Generator
+2 Stress cubes less
 The Action Phase ends
 Round 2: Dusk Phase
-Frost settles on Ark 1: 1
-Frost settles on Ark 2: 1
-Frost settles on Ark 3: 1
-Frost settles on Ark 4: 1
-Pilfered Stores is revealed
-Ration everyone
-A token came onto the discontent track: Mistrust
+A Song at the Boiler is revealed
+Resolve (hope) was activated
+Listen
 Round 2: Hunger Phase
 Round 2: Night Phase
+The city spent 2 Coal
+The Heat marker is on 4
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer fell sick
-One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
@@ -151,49 +145,62 @@ Round 2: Dawn Phase
 Day 3 dawns; Player 2 leads
 Steam Hubs is developed
 Steam Hub can be built now
-Surgery will be ready in Round 6
+Relief Valves will be ready in Round 5
 Scenario card: The Surveyors Return
+Resolve (hope) was exhausted
 The city gained 1 Steam Core
 The Surveyors Return leaves the game
 Round 3: Morning Phase
-A Mother's Request is revealed
-They will sleep warm, we promise
-Warm Beds for the Young joins the Dusk deck
+A Duel at Noon is revealed
+Forbid it
+A token came onto the discontent track: Fear
 Round 3: Generator Phase
-The city spent 1 Coal
-The Heat marker is on 2
-One engineer fell sick
-2 cubes were dropped, 3 were found in the drawer
+4 cubes were dropped, 5 were found in the drawer
 The Heat marker goes back to the first space
 Round 3: Weather Phase
-The weather: Black Frost
+The weather: Light Frost
 Round 3: Preparation Phase
-4 Spent Engineer tokens went to the supply
+3 Spent Engineer tokens went to the supply
 One engineer is gravely ill
-One engineer died; the Corpse marker is on 1
-The Citizen card drawn is Harriet Voss, surgeon
-A token left the hope track: Resolve
 Player 2: Gather from N4b (2 wood) (cold) (engineer)
 One engineer fell sick
 The city gained 2 Wood
-Player 1: Public House on G2: -1 Discontent (cold) (engineer)
+Player 1: Construct (engineer)
+Dismantled: Cookhouse
+Dismantled: Sawmill
+The city spent 3 Wood
+Player 1 built: Workshop on G4
+Player 2: Remove snow (cold) (engineer)
 One engineer fell sick
-Player 1 used: Public House
-A token left the discontent track: Fear
-Player 2: Gather from G4 (3 wood) (cold) (engineer)
+On hex FC3: tile F02
+Player 1: Workshop on G4: Development token 2 nearer (cold) (engineer)
 One engineer fell sick
-The city gained 2 Wood
+Player 1 used: Workshop
+Relief Valves comes nearer: Round 3
+Relief Valves is developed
+Generator is upgraded
+3 Stress cubes less
+Surgery will be ready in Round 6
+Player 2: Dais: pass a Law (cold) (engineer)
+One engineer fell sick
+Player 2 used: Dais
+Player 2 passed a Law: Any Roof
+From now on: Ruins on the map give 1 slot each, if heated.
+A token came onto the discontent track: Mistrust
 The Action Phase ends
 Round 3: Dusk Phase
-Frost settles on Ark 1: 2
-Frost settles on Ark 2: 2
-Frost settles on Ark 3: 2
-Frost settles on Ark 4: 2
-A Broken Jaw is revealed
-Next bout
+Frost settles on Ark 1: 1
+Frost settles on Ark 2: 1
+Frost settles on Ark 3: 1
+Frost settles on Ark 4: 1
+Cold Beds is revealed
+Fear (discontent) was activated
+One engineer fell sick
+Hear them out
+A Vote of the Whole Crater joins the Dusk deck
 Round 3: Hunger Phase
-The city spent 10 Food
-Hunger rose to 15
+The city spent 8 Food
+Hunger rose to 18
 Round 3: Night Phase
 One engineer sleeps in the cold
 One engineer sleeps in the cold
@@ -202,54 +209,77 @@ One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
+One engineer sleeps in the cold
 One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer died; the Corpse marker is on 1
+The Citizen card drawn is Lottie, lamplighter
 One engineer is gravely ill
 One engineer died; the Corpse marker is on 2
-The Citizen card drawn is Hugh Ferrant, tinkerer
-Mistrust (discontent) was activated
+The Citizen card drawn is Agnes Holt, midwife
+A token left the hope track: Resolve
 One engineer is gravely ill
 One engineer died; the Corpse marker is on 3
-The Citizen card drawn is Small Tom, flue sweep
-1 Stress cube more
-One engineer is gravely ill
-One engineer died; the Corpse marker is on 4
-The Citizen card drawn is Clara Wray, clerk
+The Citizen card drawn is Bess Horrocks, sawyer
 Round 3: Dawn Phase
 Day 4 dawns; Player 1 leads
 Round 4: Morning Phase
-The Foreman's Wager is revealed
-Refuse
+Night Watch is revealed
+Trust the people
+A token came onto the discontent track: Anger
 Round 4: Generator Phase
 One engineer is gravely ill
-One engineer died; the Corpse marker is on 5
-The Citizen card drawn is Nell Sharpe, rigger
-A token came onto the discontent track: Fear
 0 cubes were dropped, 0 were found in the drawer
 The Heat marker goes back to the first space
 Round 4: Weather Phase
-The weather: Light Frost
+The weather: Creeping Frost
 Round 4: Preparation Phase
 4 Spent Engineer tokens went to the supply
+One engineer died; the Corpse marker is on 4
+The Citizen card drawn is Small Tom, flue sweep
+1 Stress cube more
 One engineer is gravely ill
-One engineer died; the Corpse marker is on 6
-The Citizen card drawn is Sukey, mender
-Player 1: Dais: pass a Law (cold) (engineer)
+Player 1: Generator: -8 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
+One engineer died; the Corpse marker is on 5
+The Citizen card drawn is Beatrix Lund, quartermaster
+The city lost 0 Wood
+Player 1 used: Generator
+The city spent 1 Steam Core
+3 Stress cubes less
+Player 2: Gather from FE2a (2 coal) (cold) (engineer)
 One engineer is gravely ill
-Player 1 used: Dais
-Player 1 passed a Law: Any Roof
-From now on: Ruins on the map give 1 slot each, if heated.
-A token came onto the discontent track: Anger
-Player 2: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
-One engineer died; the Corpse marker is on 7
-The Citizen card drawn is Jonas Pike, ganger
-Player 2 used: Generator
-5 Stress cubes less
-Player 1: Sawmill on G5: fell up to 3 Trees here and around (cold) (engineer)
-One engineer is gravely ill
-Player 1 used: Sawmill
-The city gained 1 Wood
+The city gained 2 Coal
+Player 1: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark (engineer)
+The city spent 2 Coal
+Ark 2 was thawed
 The Action Phase ends
 Round 4: Dusk Phase
-Frost settles on Ark 1: 3
-Frost settles on Ark 2: 3
-Too many Seed Arks are lost: the game is lost
+Frost settles on Ark 1: 2
+Frost settles on Ark 2: 1
+Frost settles on Ark 3: 2
+Frost settles on Ark 4: 2
+A Quarrel over Blankets is revealed
+A token left the hope track: Devotion
+Part them
+Round 4: Hunger Phase
+Anger (discontent) was activated
+Mistrust (discontent) was activated
+One engineer died; the Corpse marker is on 6
+The Citizen card drawn is Magnus Aldous, chemist
+One engineer died; the Corpse marker is on 7
+The Citizen card drawn is Wren, chorister
+One engineer died; the Corpse marker is on 8
+The Citizen card drawn is Ida Marlow, stoker
+Round 4: Night Phase
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer sleeps in the cold
+One engineer died; the Corpse marker is on 9
+The Citizen card drawn is Harriet Voss, surgeon
+A token left the hope track: Resolve
+The people have lost their will to survive: the game is lost

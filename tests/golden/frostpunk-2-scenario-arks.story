@@ -27,7 +27,7 @@ The Heat marker is on 3
 Player 1: Dais: pass a Law (engineer)
 Player 1 used: Dais
 Player 1 passed a Law: Thin Soup
-From now on: In Feeding, 2 Food less are due.
+From now on: In Feeding, 3 Food less are due.
 A token came onto the discontent track: Anger
 Anger (discontent) was activated
 Spoons on Tin joins the Dusk deck
@@ -174,7 +174,7 @@ Unity (hope) was exhausted
 Part them
 Round 3: Hunger Phase
 The city spent 8 Food
-Hunger rose to 16
+Hunger rose to 15
 Round 3: Night Phase
 One engineer sleeps in the cold
 One engineer sleeps in the cold

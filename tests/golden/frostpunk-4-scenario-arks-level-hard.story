@@ -200,52 +200,60 @@ Steam Hubs will be ready in Round 6
 Round 4: Morning Phase
 The Dead Trader's Cache is revealed
 Leave the dead in peace
-A token came onto the hope track: Unity
+Resolve (hope) was activated
 Round 4: Generator Phase
 One engineer died; the Corpse marker is on 5
-The Citizen card drawn is Annie Stubbs, laundress
-One engineer is gravely ill
+The Citizen card drawn is Silas Moor, pipe fitter
+The city lost 0 Coal
 1 cubes were dropped, 2 were found in the drawer
 The Heat marker goes back to the first space
 Round 4: Weather Phase
-The weather: Gathering Front
+The weather: Light Frost
 Round 4: Preparation Phase
+Player 2 advises: Foreman Advisor
+Resolve (hope) was exhausted
+1 temporary Worker came to help
+The city gained 1 Wood
 4 Spent Engineer tokens went to the supply
+One engineer is gravely ill
 One engineer died; the Corpse marker is on 6
-The Citizen card drawn is Sukey, mender
-One engineer is gravely ill
+The Citizen card drawn is Ned, kite flyer
 Player 2: Dais: pass a Law (cold) (engineer)
-One engineer died; the Corpse marker is on 7
-The Citizen card drawn is Small Tom, flue sweep
-1 Stress cube more
-Player 2 used: Dais
-Player 2 passed a Law: Burial Ground
-Cemetery can be built now
-From now on: While a Cemetery is on the map, the first death of each Round has no death effect.
-Player 3: Charcoal Kiln on N1b: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal (cold) (engineer)
 One engineer is gravely ill
-Player 3 used: Charcoal Kiln
-The city spent 2 Wood
-The city gained 4 Coal
-Player 4: Remove snow (cold) (engineer)
-One engineer died; the Corpse marker is on 8
-The Citizen card drawn is Pip, errand runner
-On hex FC0: tile F11
+Player 2 used: Dais
+Player 2 passed a Law: Hard Medicine
+From now on: Each Treat point may be used as 2 Cure points.
+The Maimed joins the Dusk deck
+Player 3 passed
+Player 4: Workshop on G5: Development token 2 nearer (cold) (engineer)
+One engineer died; the Corpse marker is on 7
+The Citizen card drawn is Agnes Holt, midwife
+A token left the hope track: Unity
+Player 4 used: Workshop
+Steam Hubs comes nearer: Round 4
+Steam Hubs is developed
+Steam Hub can be built now
+Relief Valves will be ready in Round 6
+Player 1: Remove snow (cold) (engineer)
+One engineer is gravely ill
+On hex FC0: tile F13
+Player 2: Gather from FC0a (1 core) (cold) (worker)
+The city gained 1 Steam Core
 The Action Phase ends
 Round 4: Dusk Phase
 Frost settles on Ark 1: 2
 Frost settles on Ark 2: 2
 Frost settles on Ark 3: 2
 Frost settles on Ark 4: 2
-Coughing in the Dark is revealed
-So be it
-Round 4: Hunger Phase
+The Maimed is revealed
+They are a burden
 Fear (discontent) was activated
+Round 4: Hunger Phase
+A token came onto the discontent track: Anger
+One engineer died; the Corpse marker is on 8
+The Citizen card drawn is Magnus Aldous, chemist
 One engineer died; the Corpse marker is on 9
-The Citizen card drawn is Tam Corrigan, hauler
-The city lost 0 Wood
-One engineer died; the Corpse marker is on 10
-The Citizen card drawn is Wren, chorister
+The Citizen card drawn is The Two Georges, twins
 Round 4: Night Phase
 One engineer sleeps in the cold
 One engineer sleeps in the cold
@@ -254,6 +262,8 @@ One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
 One engineer sleeps in the cold
+One engineer died; the Corpse marker is on 10
+The Citizen card drawn is Ida Marlow, stoker
 One engineer is gravely ill
 One engineer died; the Corpse marker is on 11
 Too many have died: the game is lost

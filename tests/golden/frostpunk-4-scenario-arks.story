@@ -148,7 +148,7 @@ Day 3 dawns; Player 3 leads
 Drafting Hall is developed
 From now on: A Construct action has up to 4 sub-actions.
 From now on: Dismantling a Building that is not a Ruin gains 1 Wood.
-Clockwork Limbs will be ready in Round 7
+Clockwork Limbs will be ready in Round 6
 Scenario card: The Surveyors Return
 The city gained 1 Steam Core
 The Surveyors Return leaves the game
@@ -257,7 +257,7 @@ Player 3: Dais: pass a Law (cold) (engineer)
 One engineer fell sick
 Player 3 used: Dais
 Player 3 passed a Law: Thin Soup
-From now on: In Feeding, 2 Food less are due.
+From now on: In Feeding, 3 Food less are due.
 A token came onto the discontent track: Mistrust
 Anger (discontent) was activated
 Spoons on Tin joins the Dusk deck

@@ -96,7 +96,7 @@ Round 1: Dawn Phase
 Day 2 dawns; Player 2 leads
 Signal Lens is developed
 Beacon is upgraded
-Clockwork Limbs will be ready in Round 6
+Clockwork Limbs will be ready in Round 5
 Round 2: Morning Phase
 A Cracked Valve is revealed
 Repair it properly
@@ -372,14 +372,20 @@ The Citizen card drawn is Annie Stubbs, laundress
 One child is gravely ill
 Round 4: Dawn Phase
 Day 5 dawns; Player 1 leads
+Clockwork Limbs is developed
+Steelworks can be built now
+Factory can be built now
+From now on: Automatons may use Engineer Buildings except the Dais.
+The city has 1 Automatons
+Better Snares will be ready in Round 7
 Scenario card: Something to Live For
 The purpose of the city: none
-A token left the discontent track: Mistrust
+Fear (discontent) was exhausted
 Something to Live For leaves the game
 Round 5: Morning Phase
-Letters to the Advisors is revealed
-Promise a bed for everyone
-Unity (hope) was activated
+A Mother's Request is revealed
+They will sleep warm, we promise
+Warm Beds for the Young joins the Dusk deck
 Round 5: Generator Phase
 One worker is gravely ill
 One child died; the Corpse marker is on 11

@@ -137,7 +137,7 @@ def test_the_charcoal_kiln() -> None:
 
 @rule("FRO-298", "FRO-286")
 def test_the_workshop_brings_the_development_token_nearer() -> None:
-    ann = built("workshop", round=5, developing=("T01", 6))
+    ann = built("workshop", round=5, developing=("T01", 7))
     uses(ann, "N0a", "T02")
 
     assert [one.key for one in ann.state.technologies] == ["T01"]
@@ -195,9 +195,9 @@ def test_steelworks_and_factory() -> None:
     assert (steel.steel, steel.coal) == (2, 0)
     assert uses(built("steelworks", coal=0), "N0a").steel == 0
 
-    made = uses(built("factory", core=1, steel=2), "N0a", "yes")
-    assert (made.state.automatons, made.core, made.steel) == (1, 0, 0)
-    assert uses(built("factory", core=1, steel=1), "N0a").state.automatons == 0
+    made = uses(built("factory", steel=2), "N0a", "yes")
+    assert (made.state.automatons, made.steel) == (1, 0)
+    assert uses(built("factory", steel=1), "N0a").state.automatons == 0
     assert (kind("steelworks"), kind("factory")) == (("yellow", [4, 0], True), ("red", [3, 1], True))
 
 
@@ -206,7 +206,7 @@ def test_the_shelters() -> None:
     assert [kind(key) for key in ("tent", "bunkhouse", "house")] == [
         ("yellow", [1, 0], False),
         ("orange", [3, 0], False),
-        ("red", [5, 0], False),
+        ("red", [3, 0], False),
     ]
     assert all(not BOX.building(key).users and BOX.building(key).ruin_side for key in ("tent", "bunkhouse", "house"))
     assert BOX.building("house").technology == "T07"

@@ -161,10 +161,10 @@ def test_a_type_without_citizens_needs_no_food() -> None:
 @rule("FRO-345")
 def test_thin_soup_and_field_kitchens_save_food() -> None:
     soup = city(round=3, flags=["soup"])
-    assert food_due(soup.state) == 10
+    assert food_due(soup.state) == 9
 
     both = city(round=3, flags=["soup", "field_kitchen"], tiles={"N0": "N12"}, built={"N0a": "chapel"})
-    assert food_due(both.state) == 8
+    assert food_due(both.state) == 7
     assert food_due(city(round=3, flags=["field_kitchen"]).state) == 12
     assert food_due(city(round=3, flags=["soup"], citizens={"engineer": 2}).state) == 0
 

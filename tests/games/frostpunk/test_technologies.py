@@ -82,7 +82,8 @@ def test_relief_valves_remove_three_cubes_and_then_up_to_eight_at_the_generator(
 @rule("FRO-361", "FRO-362", "FRO-363")
 def test_technologies_that_switch_on_rules() -> None:
     assert developed("T06").state.flags == ["lining"]
-    assert developed("T10").state.flags == ["automaton_skill"]
+    limbs = developed("T10").state
+    assert (limbs.flags, limbs.automatons) == (["automaton_skill"], 1)
     assert developed("T12").state.flags == ["construct4", "salvage"]
 
 

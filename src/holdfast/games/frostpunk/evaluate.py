@@ -17,9 +17,10 @@ from holdfast.games.frostpunk.pieces import COAL, CORE, ENGINEER, FOOD, STEEL, W
 from holdfast.games.frostpunk.state import ACTION, HUNGER, NIGHT, WON, Frostpunk
 from holdfast.games.frostpunk.worth import card_worth, worth
 
-SCALE: Final = 0.16
-PAR: Final = (0.0, 2.6)
-"""What a city needs for an even chance: at the end, and more for each Round left."""
+PAR: Final = (-54.0, 14.5)
+"""What a city needs for an even chance: at the end, and more for each Round left. Read off games of a greedy player."""
+SURE: Final = (0.4, 4.0)
+"""How much an action above par is worth: more and more, the fewer Rounds are left."""
 
 STORM_PACE: Final = 1.36
 """The Round marker and the Storm marker come together by so many spaces a Round."""
@@ -69,14 +70,14 @@ HELPER: Final = 0.8
 SCOUT: Final = 1.4
 
 FLAG: Final = {
-    "child_work": 0.35, "apprentices": 0.05, "soup": 0.4, "sawdust": 0.4, "long_shift": 0.4, "emergency_shift": 0.2,
-    "burial": 0.05, "hard_medicine": 0.08, "care": 0.05, "assembly": 0.3, "iron_rule": 0.15, "one_faith": 0.15,
-    "field_kitchen": 0.3, "automaton_skill": 0.1, "construct4": 0.05, "salvage": 0.02,
+    "child_work": 0.5, "apprentices": 0.1, "soup": 0.5, "sawdust": 0.4, "long_shift": 0.4, "emergency_shift": 0.2,
+    "burial": 0.1, "pit": 0.1, "hard_medicine": 0.35, "care": 0.1, "assembly": 0.35, "iron_rule": 0.25,
+    "one_faith": 0.25, "field_kitchen": 0.3, "automaton_skill": 0.1, "construct4": 0.05, "salvage": 0.02,
 }  # fmt: skip
 """Standing rules, for each Round left. Those for beds are judged by the beds."""
 TECHNOLOGY: Final = {
-    "T01": 0.25, "T02": 0.2, "T03": 0.25, "T04": 0.3, "T05": 0.5, "T06": 0.35, "T07": 0.3, "T08": 0.45, "T09": 0.2,
-    "T10": 0.15, "T11": 0.3, "T12": 0.1,
+    "T01": 0.25, "T02": 0.2, "T03": 0.25, "T04": 0.3, "T05": 0.5, "T06": 0.35, "T07": 0.35, "T08": 0.45, "T09": 0.35,
+    "T10": 0.35, "T11": 0.35, "T12": 0.2,
 }  # fmt: skip
 """Technologies, for each Round left."""
 OTHER_TECHNOLOGY: Final = 0.2
@@ -90,7 +91,8 @@ def evaluate(game: Frostpunk, seat: int) -> float:
     if game.outcome:
         return 1.0 if game.outcome == WON else 0.0
     left = rounds_left(game)
-    return 1 / (1 + exp(-SCALE * (balance(game, left) - PAR[0] - PAR[1] * left)))
+    above = balance(game, left) - PAR[0] - PAR[1] * left
+    return 1 / (1 + exp(-above * SURE[0] / (left + SURE[1])))
 
 
 def balance(game: Frostpunk, left: float) -> float:

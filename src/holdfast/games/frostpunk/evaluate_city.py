@@ -20,13 +20,15 @@ COOKED: Final = 0.06
 """A Food that the city can make in a Round, for each Round left, until it is enough."""
 ENOUGH_FOOD: Final = 11.0
 TRAPPED: Final = 0.12
+BETTER_FOOD: Final = 0.08
+"""A Food more than 3 that one use of a kitchen makes, for each Round left."""
 MINED: Final = 0.13
 """A Coal that the city can make in a Round, for each Round left, until it is enough."""
 KEPT: Final = {
-    "medical_post": (0.5, 0.3, 0.08), "infirmary": (0.25,), "gathering_post": (0.18,), "workshop": (0.1,),
-    "sawmill": (0.2,), "beacon": (0.5,), "wall_drill": (0.2,), "steelworks": (0.05,), "factory": (0.1,),
-    "steam_hub": (0.25, 0.05), "cemetery": (0.12,), "snow_pit": (0.05,), "public_house": (0.25,),
-    "fighting_ring": (0.15,), "watch_post": (0.15,), "chapel": (0.3,), "care_house": (0.15,), "memorial": (0.05,),
+    "medical_post": (0.5, 0.3, 0.08), "infirmary": (0.6,), "gathering_post": (0.18,), "workshop": (0.3,),
+    "sawmill": (0.2,), "beacon": (0.5,), "wall_drill": (0.25,), "steelworks": (0.3,), "factory": (0.4,),
+    "steam_hub": (0.3, 0.1), "cemetery": (0.2,), "snow_pit": (0.1,), "public_house": (0.35,),
+    "fighting_ring": (0.25,), "watch_post": (0.35,), "chapel": (0.45,), "care_house": (0.15,), "memorial": (0.1,),
 }  # fmt: skip
 """A Building's first, second and third copy, for each Round left."""
 UNLOCKED: Final = 0.35
@@ -67,8 +69,11 @@ def kitchens(game: Frostpunk, counts: dict[str, int]) -> float:
     huts, upgraded = counts.get("hunters_hut", 0), False
     for building in game.upgraded:
         upgraded |= building.key == "hunters_hut"
-    food = huts * (4 + upgraded) + counts.get("cookhouse", 0) * (3 + min(huts, 3)) + counts.get("hothouse", 0) * 9
-    return COOKED * min(food, ENOUGH_FOOD) + TRAPPED * huts * (1 + upgraded)
+    cookhouses, hothouses = counts.get("cookhouse", 0), counts.get("hothouse", 0)
+    served = min(huts, 3)
+    food = huts * (4 + upgraded) + cookhouses * (2 + served) + hothouses * 12
+    better = huts * upgraded + cookhouses * max(0, served - 1) + hothouses * 6
+    return COOKED * min(food, ENOUGH_FOOD) + BETTER_FOOD * better + TRAPPED * huts * (1 + upgraded)
 
 
 def fuel(game: Frostpunk, counts: dict[str, int]) -> float:
