@@ -31,6 +31,8 @@ def serve(
     database: Database = "",
     pack: Pack = None,
     limits: Annotated[bool, typer.Option(help="Whether each address may do only so much in a time.")] = True,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Tell at /metrics what the server counts.")] = False,
+    logs: Annotated[bool, typer.Option("--logs", help="Log every request to stderr, one JSON value a line.")] = False,
     bots: Annotated[
         int | None, typer.Option(min=0, max=64, help="Processes in which bots think; one for each spare core.")
     ] = None,
@@ -46,7 +48,13 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
     processes = max(1, (os.cpu_count() or 2) - 1) if bots is None else bots
     config = Config(
-        database=database, pack=pack_folder(pack), patience=patience, bot_processes=processes, limits=limits
+        database=database,
+        pack=pack_folder(pack),
+        patience=patience,
+        bot_processes=processes,
+        limits=limits,
+        metrics=metrics,
+        logs=logs,
     )
     run(listening, address, config, opening=not no_open)
 
@@ -73,6 +81,7 @@ def run(listening: socket.socket, address: str, config: Config, *, opening: bool
     """Serve until stopped."""
     import uvicorn  # noqa: PLC0415  # other commands start faster without the server
 
+    from holdfast.server.logs import log_as_json  # noqa: PLC0415  # likewise
     from holdfast.server.running import running, seldom_tidy  # noqa: PLC0415  # likewise
     from holdfast.server.store import Store  # noqa: PLC0415  # likewise
 
@@ -93,6 +102,8 @@ def run(listening: socket.socket, address: str, config: Config, *, opening: bool
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     server = Server(running(config))
+    if config.logs:
+        log_as_json()
     seldom_tidy()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -15,10 +15,11 @@ from starlette.exceptions import HTTPException
 
 import holdfast
 from holdfast.engine import errors as engine
-from holdfast.server import api, described, errors, live, pages, render
+from holdfast.server import api, described, errors, health, live, pages, render
 from holdfast.server.config import Config
 from holdfast.server.guard import Guard, TooLong
 from holdfast.server.limits import Limits
+from holdfast.server.metrics import METRICS
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 
@@ -67,6 +68,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         redoc_url=None,
         generate_unique_id_function=_call_name,
     )
+    app.state.config = config
     app.state.limits = Limits() if config.limits else None
     app.add_middleware(Guard, limits=app.state.limits)
     app.add_exception_handler(engine.HoldfastError, _refused)
@@ -74,6 +76,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_such_page)
     app.include_router(api.router)
     app.include_router(described.router)
+    app.include_router(health.router)
     app.include_router(live.router)
     pages.add_to(app)
     return app
@@ -102,6 +105,7 @@ def wrong(request: Request, status: int, kind: str, message: str) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
+    METRICS.errors.labels(type(error).__name__).inc()
     return wrong(request, status_of(error), type(error).__name__, str(error))
 
 

@@ -9,13 +9,15 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.server.bots_at_table import Job, Thinkers
 from holdfast.server.config import Config
 from holdfast.server.declining import Declining, Sleep
-from holdfast.server.errors import Stale
+from holdfast.server.errors import Stale, Unavailable
 from holdfast.server.rooms import Loaded, Room
 from holdfast.server.store import Store
 from holdfast.server.tables import Tables
 
 LOG = logging.getLogger("holdfast.server")
 
+AWAY = 1.0
+"""Seconds after which a bot tries again when the database is away."""
 THOUGHT = 1.0
 """Seconds in which every bot has thought: where nobody may learn whether there was something to think about."""
 
@@ -47,10 +49,18 @@ class BotSeats:
     async def _drive(self, room: Room) -> None:
         """Move bots until a person must decide, or nobody."""
         try:
-            while await self._move(room):
+            while await self._move_or_wait(room):
                 pass
         except HoldfastError:
             LOG.exception("table %s: a bot could not move", room.table)
+
+    async def _move_or_wait(self, room: Room) -> bool:
+        """While the database is away, a bot tries again: nobody else may be there to wake it."""
+        try:
+            return await self._move(room)
+        except Unavailable:
+            await self._sleep(AWAY)
+            return True
 
     async def _move(self, room: Room) -> bool:
         """One decision of a bot; False if none has any."""

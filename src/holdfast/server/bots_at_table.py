@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -19,6 +20,7 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.sampling import Estimate, SamplingBot
 from holdfast.bots.sight import Sight
 from holdfast.engine.table import Table
+from holdfast.server.metrics import METRICS
 from holdfast.server.plan import Hint
 from holdfast.server.rebuild import Chunk, Setup
 
@@ -72,10 +74,12 @@ class Thinkers:
     async def choose(self, job: Job, bot: str) -> str:
         """The key of the option that a bot chooses. The more bots wait, the less each of them thinks."""
         self._asked += 1
+        began = time.perf_counter()
         try:
             share = max(LEAST, max(1, self._processes) / max(self._asked, self._processes, 1))
             return await self._run(think, job, bot, share)
         finally:
+            METRICS.thinking.inc(time.perf_counter() - began)
             self._asked -= 1
 
     async def hints(self, job: Job) -> list[Hint]:

@@ -31,6 +31,10 @@ class Config:
     """How many connections there may be at once."""
     limits: bool = False
     """Whether each address may do only so much in a time; `holdfast serve` sees to that."""
+    logs: bool = False
+    """Whether every request is logged, one JSON value a line."""
+    metrics: bool = False
+    """Whether `/metrics` tells what the server counts."""
     lock_seconds: float = 10.0
     """Seconds to wait for a database that another program has locked."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.server.limits import CHANGE, Limits, kind_of
+from holdfast.server.logs import answered, new_request
+from holdfast.server.metrics import METRICS
 from holdfast.server.plan import RECORD_LENGTH
 from holdfast.server.tokens import cookie
 
@@ -89,16 +92,26 @@ class Guard:
             await _refuse(scope, send, 413, "TooLong", str(TooLong(body.most).detail))
             return
 
+        began, request, status = time.perf_counter(), new_request(scope["path"]), 500
+
         async def dressed(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 answer = MutableHeaders(scope=message)
+                answer["X-Request-Id"] = request
                 for name, value in ANSWER_HEADERS.items():
                     answer.setdefault(name, value)
                 if "token" in scope["state"]:
                     answer.append("Set-Cookie", cookie(scope["state"]["token"], secure=scope["scheme"] == "https"))
             await send(message)
 
-        await self._app(scope, body, dressed)
+        try:
+            await self._app(scope, body, dressed)
+        finally:
+            took = time.perf_counter() - began
+            METRICS.asking.labels(scope["method"]).observe(took)
+            answered(scope["method"], scope["path"], status, took)
 
 
 class TooLong(HTTPException):

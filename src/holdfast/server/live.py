@@ -18,6 +18,8 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
 from holdfast.server.errors import NotYourSeat, Unavailable, Unread
 from holdfast.server.limits import MESSAGES, Limits, bucket
+from holdfast.server.logs import new_request
+from holdfast.server.metrics import METRICS
 from holdfast.server.news import News, told
 from holdfast.server.plan import Notice
 from holdfast.server.seen import Seen
@@ -28,6 +30,9 @@ router = APIRouter()
 
 GONE, LATER = 4404, 1013
 """Codes of closing: there is no such table; or come again, the database is away."""
+
+SLOW = 30.0
+"""Seconds in which a connection must have taken what it was sent; who reads nothing is dropped."""
 
 Show = Callable[[Seen, str], dict[str, Any] | None]
 """What to send of a table as it is now, after a change of some kind; None if there is nothing new."""
@@ -94,7 +99,12 @@ class Connection:
         self._budget = None if limits is None else bucket(MESSAGES, asyncio.get_running_loop().time())
 
     async def run(self) -> None:
+        new_request(self._socket.url.path)
         await self._socket.accept()
+        with METRICS.connected("page" if self._socket.url.path.startswith("/table/") else "client"):
+            await self._talk()
+
+    async def _talk(self) -> None:
         try:
             async with self._service.listen(self._table, self._token) as notices:
                 await self._send_table("hello")
@@ -102,8 +112,8 @@ class Connection:
         except HoldfastError as error:
             await self._refuse(error)
             await self._socket.close(LATER if isinstance(error, Unavailable) else GONE, type(error).__name__)
-        except WebSocketDisconnect:
-            pass  # the page was closed
+        except (WebSocketDisconnect, TimeoutError):
+            pass  # the page was closed, or reads nothing any more
         except RuntimeError:
             if self._open():
                 raise  # only a send to a page that was just closed is nothing to speak of
@@ -129,9 +139,10 @@ class Connection:
             await self._send_table(notice.kind, notice.seq)
 
     async def _send_table(self, kind: str, since: int | None = None) -> None:
-        message = self._show(await self._service.seen(self._table, self._token, since=since), kind)
-        if message is not None:
-            await self._send(message)
+        with METRICS.telling.time():
+            message = self._show(await self._service.seen(self._table, self._token, since=since), kind)
+            if message is not None:
+                await self._send(message)
 
     async def _hear(self) -> None:
         while True:
@@ -171,7 +182,9 @@ class Connection:
                 raise Unread("this was not understood")
 
     async def _refuse(self, error: HoldfastError) -> None:
+        METRICS.errors.labels(type(error).__name__).inc()
         await self._send({"error": str(error), "kind": type(error).__name__})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._socket.send_text(msgspec.json.encode(message).decode())
+        async with asyncio.timeout(SLOW):
+            await self._socket.send_text(msgspec.json.encode(message).decode())

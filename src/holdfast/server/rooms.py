@@ -189,6 +189,9 @@ class Rooms:
     def forget(self, table: str) -> None:
         self._rooms.pop(table, None)
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
 

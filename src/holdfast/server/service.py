@@ -22,6 +22,7 @@ from holdfast.server.config import Config
 from holdfast.server.declining import Sleep
 from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, Stale, TableExpired
 from holdfast.server.looking import Through, look, look_back, moments, undo_blocked
+from holdfast.server.metrics import METRICS
 from holdfast.server.plan import (
     BOT,
     OPEN,
@@ -71,12 +72,17 @@ class Service:
 
     async def start(self) -> None:
         """Hear what other servers do, and wake the bots up."""
+        METRICS.rooms.set_function(lambda: len(self._tables.rooms))
         await self._store.hear(self._tables.heard, self._tables.missed)
         self._bots.thinkers.warm_up()
 
     async def close(self) -> None:
         """Nothing is lost: nothing counts but what is in the store."""
         await self._bots.close()
+
+    async def check_database(self) -> None:
+        """Fails as `Unavailable` if nothing could be kept now."""
+        await self._store.alive()
 
     # Setting up and sitting down ---------------------------------------------------------------------------------
 
@@ -97,6 +103,7 @@ class Service:
         row = table_row(setup, public=plan.public, pace=plan.pace, waiting=asked, closed=begun.over)
         linked = [replace(one, link=hashed(links[one.seat])) if one.seat in links else one for one in seats]
         await self._store.add(row, linked, actions_of(chunks), holder=(persons[0], hashed(token)) if persons else None)
+        METRICS.tables.labels(row.game).inc()
         async with self._tables.at(row.id):
             pass  # looking at a table sets its bots going
         return Created(row.id, persons[0] if persons else None, links)

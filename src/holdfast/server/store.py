@@ -86,7 +86,7 @@ class Store:
     async def alive(self) -> None:
         """Fails as `Unavailable` if the database does not answer."""
         async with self._reading() as connection:
-            await connection.execute(text("select 1"))
+            await connection.execute(select(TABLES.c.id).limit(1))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from holdfast.engine.errors import IllegalChoice, NotYourDecision
 from holdfast.server.config import Config
 from holdfast.server.errors import BadPlan, NoSuchTable, Stale
+from holdfast.server.metrics import METRICS
 from holdfast.server.plan import Notice
 from holdfast.server.rebuild import Setup, chunks_of
 from holdfast.server.rooms import Loaded, Room, Rooms
@@ -141,8 +142,11 @@ class Tables:
     async def _write(self, room: Room, loaded: Loaded, action: Action, kind: str) -> None:
         loaded.acted(action.seq, action.at)
         row = loaded.row
-        if not await self._store.append(room.table, action, waiting=row.waiting, closed=row.closed, kind=kind):
+        with METRICS.writing.time():
+            kept = await self._store.append(room.table, action, waiting=row.waiting, closed=row.closed, kind=kind)
+        if not kept:
             raise Stale(MOVED_ON)
+        METRICS.moves.labels(kind).inc()
         room.tell(kind, action.seq)
 
 
