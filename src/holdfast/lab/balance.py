@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, median, stdev
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from holdfast.bots.sight import Bot, Sight
@@ -107,10 +107,6 @@ class Spread:
     @property
     def mean(self) -> float:
         return fmean(self.points)
-
-    @property
-    def median(self) -> float:
-        return median(self.points)
 
     @property
     def deviation(self) -> float:

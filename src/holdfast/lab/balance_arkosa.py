@@ -44,20 +44,14 @@ class Report:
     seats: dict[tuple[str, int], list[tuple[Spread, Share]]] = field(default_factory=dict)
     solo: dict[tuple[str, str], list[Played]] = field(default_factory=dict)
 
-    def solo_wins(self, bot: str, level: str, start: int = 0) -> Share:
-        """The share of games that the player wins outright, or would win with a start of some points."""
+    def solo_wins(self, bot: str, level: str) -> Share:
+        """The share of games that the player wins, shared victories split."""
         games = self.solo[bot, level]
-        if not start:
-            return Share(sum(1 / len(one.result.winners) for one in games if 0 in one.result.winners), len(games))
-        return Share(sum(points + start > 0 for points in self.leads(bot, level).points), len(games))
+        return Share(sum(1 / len(one.result.winners) for one in games if 0 in one.result.winners), len(games))
 
     def leads(self, bot: str, level: str) -> Spread:
         """The player's points less the bot's."""
         return Spread(tuple(one.totals[0] - one.totals[1] for one in self.solo[bot, level]))
-
-    def start_against(self, bot: str) -> int:
-        """The start that makes an even match of the normal level; the same for all levels of a bot."""
-        return max(0, round(-self.leads(bot, "normal").median))
 
 
 def simple(seed: int) -> Bot:
@@ -141,9 +135,9 @@ Produced by `holdfast balance arkosa --games {report.games} --seed {report.seed}
 command gives the same figures. Intervals are 95 %: Wilson's for shares, the normal one for means. Faces of cards are
 the house set.
 
-*Simple* players look at each option on a fork, and into the first small choice that it brings, and take what looks
-best by the score sheet and a few terms for what is to come (`lab/simple.py`, `lab/simple_arkosa.py`). They plan
-nothing beyond that. *Random* players choose at random."""
+*Simple* players look at each option on a fork, and into the first small choice that it brings, to the end of their own
+turn at most; they look again where luck had a hand, and take what looks best (`lab/simple.py`, `lab/simple_arkosa.py`,
+`games/arkosa/evaluate.py`). They plan nothing beyond that. *Random* players choose at random."""
 
 
 def event_part(report: Report) -> list[str]:
@@ -175,13 +169,10 @@ def solo_part(report: Report) -> list[str]:
     """The simple player against each bot and level."""
     parts = [
         "## Solo: the simple player against each bot and level",
-        """The win share is the plain one. Where the bots are far ahead it lies near 0 at every level and cannot tell
-levels apart, so two more columns do: the mean lead (the player's points less the bot's), and the share of games that
-the player would win with a start of some points, the same for all levels of a bot, chosen to make an even match of
-*normal*. That start is read off the same games.""",
+        """Idle cards make the levels, and nothing else differs between them. The lead is the player's points less the
+bot's.""",
     ]
     for bot in BOTS:
-        start = report.start_against(bot)
         rows = [
             [
                 level,
@@ -189,12 +180,11 @@ the player would win with a start of some points, the same for all levels of a b
                 f"{mean_points(report, bot, level, 1):.1f}",
                 report.solo_wins(bot, level).text(),
                 report.leads(bot, level).text(),
-                report.solo_wins(bot, level, start).text(),
                 str(report.games),
             ]
             for level in LEVELS
         ]
-        head = ["level", "player", "bot", "win share", "mean lead", f"win share with a start of {start}", "games"]
+        head = ["level", "player", "bot", "win share", "mean lead", "games"]
         parts += [f"### Bot {bot}", table(head, rows), "\n".join(f"- {line}" for line in order(report, bot))]
     return parts
 
@@ -243,8 +233,6 @@ def data(report: Report) -> dict[str, Any]:
                 "level": level,
                 "wins": report.solo_wins(bot, level).data(),
                 "lead": report.leads(bot, level).data(),
-                "start": report.start_against(bot),
-                "wins_with_start": report.solo_wins(bot, level, report.start_against(bot)).data(),
             }
             for bot in BOTS
             for level in LEVELS

@@ -14,7 +14,7 @@ from holdfast.bots.sight import Sight
 from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
 
-AGAIN: Final = ((6, 2), (3, 4))
+AGAIN: Final = ((5, 2), (2, 3))
 """Where luck had a hand: so many of the best ways are looked at so many times more, in new deals."""
 SMALL_CHOICES: Final = 40
 """How many small choices a look follows at most."""
