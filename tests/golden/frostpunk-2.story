@@ -1,98 +1,98 @@
-Player 2 takes the Leadership marker
-Rim corner RC1: coal
-Rim corner RC0: coal
-Rim corner RC5: wood
-Signal Lens will be ready in Round 3
-Player 1 is the Generator Advisor
-Player 2 is the Health Advisor
-Player 1 is the Social Advisor
-Player 2 is the Foreman Advisor
-Player 2 has Harriet Voss, surgeon
-Player 2 has Percival Thorne, surveyor
-Player 1 has Odile Renn, draughtswoman
-Player 1 has Beatrix Lund, quartermaster
+Player 2 took the Leadership marker
+Rim corner RC1 got its token: coal
+Rim corner RC0 got its token: coal
+Rim corner RC5 got its token: wood
+Signal Lens was begun, to be ready in Round 3
+Player 1 became the Generator Advisor
+Player 2 became the Health Advisor
+Player 1 became the Social Advisor
+Player 2 became the Foreman Advisor
+Player 2 got Harriet Voss, surgeon
+Player 2 got Percival Thorne, surveyor
+Player 1 got Odile Renn, draughtswoman
+Player 1 got Beatrix Lund, quartermaster
 The city spent 1 Coal
-The Heat marker is on 1
-Player 2: Gather from N3a (3 coal) (cold) (engineer)
+The Heat marker came to 1
+Player 2 sent one engineer: Gather from N3a (3 coal) (cold)
 One engineer fell sick
 The city gained 2 Coal
 Player 2 called on Harriet Voss, surgeon
 One child was cured
 One worker was cured
 Player 2 called on Percival Thorne, surveyor
-On hex FE3: tile F15
+A tile was laid on hex FE3: tile F15
 The city gained 3 Food
-Player 1: Construct (engineer)
+Player 1 sent one engineer: Construct
 The city spent 2 Wood
 Player 1 built: Sawmill on G5
 The city spent 1 Wood
 Player 1 built: Tent on FE3b
-Dismantled: Tent
+Tent was dismantled
 Player 1 called on Beatrix Lund, quartermaster
 The city gained 2 Wood
 Player 1 called on Odile Renn, draughtswoman
-Signal Lens comes nearer: Round 2
-Player 2: Gather from G4 (5 wood) (engineer)
+Signal Lens came nearer: Round 2
+Player 2 sent one engineer: Gather from G4 (5 wood)
 The city gained 2 Wood
 The city spent 1 Coal
-The Heat marker is on 2
-Player 1: Medical Post on G3: Cure 3, Treat 1 (engineer)
+The Heat marker came to 2
+Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 1 used: Medical Post
 One engineer was cured
-Player 2: Construct (worker)
+Player 2 sent one worker: Construct
 The city spent 2 Wood
 Player 2 built: Sawmill on G1
 The city spent 3 Wood
 Player 2 built: Workshop on N2b
 The city spent 1 Wood
 Player 2 built: Tent on N2a
-Player 1: The Last City: spend 1 Coal: -2 Stress (engineer)
+Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
 The city spent 1 Coal
-0 Stress cubes less
-Player 2: Gather from N4b (2 coal) (worker)
+The Generator shed 0 Stress cubes
+Player 2 sent one worker: Gather from N4b (2 coal)
 The city gained 2 Coal
 The city spent 1 Coal
-The Heat marker is on 3
+The Heat marker came to 3
 Player 1 passed
-Player 2: Remove snow (cold) (worker)
+Player 2 sent one worker: Remove snow (cold)
 One worker fell sick
-On hex N5: tile N10
+A tile was laid on hex N5: tile N10
 The city gained 3 Food
-On hex N1: tile N11
+A tile was laid on hex N1: tile N11
 Player 1 passed
-Player 2: Construct (worker)
+Player 2 sent one worker: Construct
 The city spent 2 Wood
 Player 2 built: Charcoal Kiln on N4a
-Dismantled: Tent
-Dismantled: Workshop
+Tent was dismantled
+Workshop was dismantled
 Player 1 passed
-Player 2: Sawmill on G5: fell up to 3 Trees here and around (worker)
+Player 2 sent one worker: Sawmill on G5: fell up to 3 Trees here and around
 Player 2 used: Sawmill
 The city gained 1 Wood
 Player 1 passed
-Player 2: Construct (worker)
-Dismantled: Charcoal Kiln
+Player 2 sent one worker: Construct
+Charcoal Kiln was dismantled
 The city spent 2 Wood
 Player 2 built: Medical Post on N1a
-The Action Phase ends
-Round 1: Dusk Phase
-A Quiet Evening is revealed
-Rest
-Round 1: Hunger Phase
+The Action Phase ended
+Round 1: the Dusk Phase began
+A Quiet Evening was revealed
+Player 2 chose: Rest
+Round 1: the Hunger Phase began
 The city spent 11 Food
-Round 1: Night Phase
-One child sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
+Round 1: the Night Phase began
+One child slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One engineer slept in the cold
+One child slept in the cold
+One child slept in the cold
+One child slept in the cold
+One worker slept in the cold
+One child slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One engineer slept in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
@@ -105,58 +105,58 @@ One child fell sick
 One child fell sick
 One child fell sick
 One child fell sick
-Round 1: Dawn Phase
-Day 2 dawns; Player 1 leads
-Signal Lens is developed
-Beacon is upgraded
-Better Snares will be ready in Round 4
-Round 2: Morning Phase
-Stolen Coal is revealed
+Round 1: the Dawn Phase began
+Day 2 dawned; Player 1 led
+Signal Lens was developed
+Beacon was upgraded
+Better Snares was begun, to be ready in Round 4
+Round 2: the Morning Phase began
+Stolen Coal was revealed
 The city lost 2 Coal
-Let it go
-Coal for Sale joins the Dusk deck
-Round 2: Generator Phase
+Player 1 chose: Let it go
+Coal for Sale joined the Dusk deck
+Round 2: the Generator Phase began
 3 cubes were dropped, 3 were found in the drawer
-The Heat marker goes back to the first space
-Round 2: Weather Phase
-The weather: Hard Frost
-Round 2: Preparation Phase
+The Heat marker went back to the first space
+Round 2: the Weather Phase began
+The weather came: Hard Frost
+Round 2: the Preparation Phase began
 1 Spent Child token went to the supply
 1 Spent Worker token went to the supply
-Player 1: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
+Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
 One engineer fell sick
 Player 1 used: Generator
-3 Stress cubes less
+The Generator shed 3 Stress cubes
 Player 2 passed
 Player 1 passed
-The Action Phase ends
-Round 2: Dusk Phase
-Coal for Sale is revealed
-Thieves everywhere
+The Action Phase ended
+Round 2: the Dusk Phase began
+Coal for Sale was revealed
+Player 1 chose: Thieves everywhere
 A token came onto the discontent track: Mistrust
 Mistrust (discontent) was activated
-Round 2: Hunger Phase
+Round 2: the Hunger Phase began
 The city spent 15 Food
 Hunger rose to 2
-Round 2: Night Phase
+Round 2: the Night Phase began
 The city spent 2 Coal
-The Heat marker is on 2
-One child sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
+The Heat marker came to 2
+One child slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One child slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One child slept in the cold
+One child slept in the cold
+One child slept in the cold
 One worker fell sick
 One worker fell sick
 One worker fell sick
@@ -173,93 +173,93 @@ One child fell sick
 One child fell sick
 One child fell sick
 One child fell sick
-Round 2: Dawn Phase
-Day 3 dawns; Player 2 leads
-Scenario card: Roofs
+Round 2: the Dawn Phase began
+Day 3 dawned; Player 2 led
+A Scenario card came: Roofs
 Fear (discontent) was activated
-No Room joins the Dusk deck
-Roofs leaves the game
-Round 3: Morning Phase
-Smoke on the Ridge is revealed
-Stay by the fire
+No Room joined the Dusk deck
+Roofs left the game
+Round 3: the Morning Phase began
+Smoke on the Ridge was revealed
+Player 2 chose: Stay by the fire
 Resolve (hope) was exhausted
-Round 3: Generator Phase
+Round 3: the Generator Phase began
 The city spent 1 Coal
-The Heat marker is on 3
+The Heat marker came to 3
 One worker fell sick
 3 cubes were dropped, 1 were found in the drawer
-The Heat marker goes back to the first space
-Round 3: Weather Phase
-The weather: Northern Wind
-Round 3: Preparation Phase
+The Heat marker went back to the first space
+Round 3: the Weather Phase began
+The weather came: Northern Wind
+Round 3: the Preparation Phase began
 1 Spent Engineer token went to the supply
 2 Spent Child tokens went to the supply
-One child is gravely ill
+One child fell gravely ill
 2 Spent Worker tokens went to the supply
-One worker is gravely ill
-Player 2: The Last City: spend 1 Coal: -2 Stress (engineer)
+One worker fell gravely ill
+Player 2 sent one engineer: The Last City: spend 1 Coal: -2 Stress
 The city spent 1 Coal
-1 Stress cube less
-Player 1: Sawmill on G5: fell up to 3 Trees here and around (cold) (worker)
+The Generator shed 1 Stress cube
+Player 1 sent one worker: Sawmill on G5: fell up to 3 Trees here and around (cold)
 One worker fell sick
 Player 1 used: Sawmill
 The city gained 1 Wood
 The city gained 1 Wood
-Player 2: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold) (engineer)
+Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
 One engineer fell sick
 Player 2 used: Generator
-0 Stress cubes less
-Player 1: Remove snow (cold) (engineer)
+The Generator shed 0 Stress cubes
+Player 1 sent one engineer: Remove snow (cold)
 One engineer fell sick
-On hex FE2: tile F21
-Player 2: Sawmill on G1: fell up to 3 Trees here and around (cold) (engineer)
+A tile was laid on hex FE2: tile F21
+Player 2 sent one engineer: Sawmill on G1: fell up to 3 Trees here and around (cold)
 One engineer fell sick
 Player 2 used: Sawmill
 Player 1 passed
-Player 2: Gather from FE2a (2 wood) (cold) (worker)
+Player 2 sent one worker: Gather from FE2a (2 wood) (cold)
 One worker fell sick
 The city gained 2 Wood
-Player 1: Remove snow (cold) (worker)
+Player 1 sent one worker: Remove snow (cold)
 One worker fell sick
-On hex FC1: tile F11
-Player 2: Gather from FE3a (1 core) (cold) (worker)
+A tile was laid on hex FC1: tile F11
+Player 2 sent one worker: Gather from FE3a (1 core) (cold)
 One worker fell sick
 The city gained 1 Steam Core
-The Action Phase ends
-Round 3: Dusk Phase
-Men with Hammers is revealed
+The Action Phase ended
+Round 3: the Dusk Phase began
+Men with Hammers was revealed
 A token came onto the discontent track: Anger
 Anger (discontent) was activated
-Talk them down
-Empty Benches joins the Dusk deck
-Round 3: Hunger Phase
+Player 2 chose: Talk them down
+Empty Benches joined the Dusk deck
+Round 3: the Hunger Phase began
 A token came onto the discontent track: Mistrust
 Hunger rose to 12
-Round 3: Night Phase
-One worker sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
-One worker sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One worker sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One engineer sleeps in the cold
-One child sleeps in the cold
-One child sleeps in the cold
-One worker died; the Corpse marker is on 1
-The Citizen card drawn is Wren, chorister
+Round 3: the Night Phase began
+One worker slept in the cold
+One worker slept in the cold
+One engineer slept in the cold
+One worker slept in the cold
+One child slept in the cold
+One child slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One child slept in the cold
+One engineer slept in the cold
+One child slept in the cold
+One child slept in the cold
+One worker died; the Corpse marker came to 1
+The Citizen card drawn was Wren, chorister
 Mistrust (discontent) was activated
-One worker is gravely ill
-One worker died; the Corpse marker is on 2
-The Citizen card drawn is Tam Corrigan, hauler
-One worker is gravely ill
-One worker died; the Corpse marker is on 3
-The Citizen card drawn is Rafe Colley, spokesman
+One worker fell gravely ill
+One worker died; the Corpse marker came to 2
+The Citizen card drawn was Tam Corrigan, hauler
+One worker fell gravely ill
+One worker died; the Corpse marker came to 3
+The Citizen card drawn was Rafe Colley, spokesman
 A token came onto the discontent track: Mistrust
-The people have banished you from the city: the game is lost
+The people have banished you from the city: the game was lost

@@ -36,7 +36,7 @@ def test_a_loss_ends_the_table_at_once_for_everybody_and_the_view_says_why(
     assert table.winners() == []
     seen = table.view(1)
     assert (seen["phase"], seen["outcome"], seen["why"]) == ("over", reason, LOSSES[reason])
-    assert f"{LOSSES[reason]}: the game is lost" in table.story.for_seat(0)
+    assert f"{LOSSES[reason]}: the game was lost" in table.story.for_seat(0)
 
 
 @rule("FRO-034", "FRO-267")

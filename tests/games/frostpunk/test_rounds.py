@@ -92,7 +92,7 @@ def test_the_development_token_comes_before_triggers_and_these_in_alphabetical_o
     ann.does(dawn_phase(ann.state), "T02", "draw a token", "purpose order")
 
     told = ann.told()
-    assert told.index("Better Snares is developed") < told.index("Roofs") < told.index("Something to Live For")
+    assert told.index("Better Snares was developed") < told.index("Roofs") < told.index("Something to Live For")
 
 
 @rule("FRO-084")

@@ -104,7 +104,7 @@ def end_turn(game: Frostpunk) -> None:
     """The Phase ends when all have passed in a row, or nothing is left that could act. [FRO-147]"""
     if game.passes >= len(game.players) or not anything_left(game):
         game.phase = DUSK
-        say(game, "The Action Phase ends")
+        say(game, "The Action Phase ended")
     else:
         game.turn = (game.turn + 1) % len(game.players)
 
@@ -209,7 +209,7 @@ async def main_action(game: Frostpunk, player: Player, move: Deed | Event) -> No
         await take(game, player, type_)
     if game.story is not None:
         what = move_face(game, move).label
-        say(game, "{player}: {what} ({doer})", player=player, what=what, doer=WORKFORCE[type_])
+        say(game, "{player} sent one {doer}: {what}", player=player, doer=WORKFORCE[type_], what=what)
     if cold:
         await sicken(game, player, type_)
     if isinstance(move, Event):

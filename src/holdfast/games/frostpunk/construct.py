@@ -194,7 +194,7 @@ def site_at(game: Frostpunk, space: int) -> Site:
 async def dismantle(game: Frostpunk, site: Site) -> None:
     """Back to the Buildings board, without a refund; a Ruin leaves the game. [FRO-183, FRO-184, FRO-186]"""
     take_down(game, site)
-    say(game, "Dismantled: {building}", building=site.building)
+    say(game, "{building} was dismantled", building=site.building)
     if "salvage" in game.flags and not site.ruin:
         gain(game, WOOD, game.box.tracks.numbers.salvage_wood)
 
@@ -221,4 +221,4 @@ async def wreck_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
                 face=lambda choice: sub_face(game, choice),
             )
             take_down(game, site_at(game, choice.space))
-            say(game, "Wrecked: {building}", building=choice.building)
+            say(game, "{building} was wrecked", building=choice.building)

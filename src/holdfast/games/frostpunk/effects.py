@@ -52,7 +52,7 @@ async def resolve(game: Frostpunk, who: Player, effects: Effects) -> None:
 def lose(game: Frostpunk, reason: str) -> NoReturn:
     """The players lose at once. [FRO-042]"""
     game.outcome = reason
-    say(game, "{why}: the game is lost", why=LOSSES[reason])
+    say(game, "{why}: the game was lost", why=LOSSES[reason])
     raise Ended(reason)
 
 
@@ -145,7 +145,7 @@ async def per_hope_token(game: Frostpunk, who: Player, effect: Effect) -> None:
 async def win(game: Frostpunk, who: Player, effect: Effect) -> None:
     """The goal of the scenario is fulfilled. [FRO-034]"""
     game.outcome = WON
-    say(game, "The city has survived: you win")
+    say(game, "The city survived: you won")
     raise Ended(WON)
 
 

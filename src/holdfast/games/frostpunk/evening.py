@@ -133,5 +133,5 @@ async def lay_down(game: Frostpunk) -> list[int]:
         type_ = await choose(leader(game), prompt, options, rule="FRO-224", face=citizen_face)
         awake[type_] -= 1
         standing[type_] += 1
-        say(game, "One {citizen} sleeps in the cold", citizen=CITIZENS[type_])
+        say(game, "One {citizen} slept in the cold", citizen=CITIZENS[type_])
     return standing

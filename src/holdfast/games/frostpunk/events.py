@@ -25,7 +25,7 @@ async def resolve_card(game: Frostpunk, card: Event) -> None:
     Without an open option it is removed from the game.
     """
     who = leader(game)
-    say(game, "{card} is revealed", card=card)
+    say(game, "{card} was revealed", card=card)
     await resolve(game, who, card.instant)
     options = [choice for choice in card.choices if not why_not(game, choice)]
     then = "remove"
@@ -34,7 +34,7 @@ async def resolve_card(game: Frostpunk, card: Event) -> None:
             who, "{card}: what do you do?", options, rule="FRO-086", about={"card": card},
             refused=lambda: closed_choices(game, card),
         )  # fmt: skip
-        say(game, "{choice}", choice=choice.text)
+        say(game, "{player} chose: {choice}", player=who, choice=choice.text)
         await go(game, who, choice.way)
         then = choice.then
     if game.revealed is card:  # else it removed itself [FRO-311]
@@ -71,7 +71,7 @@ def remove_posted(game: Frostpunk, card: Event) -> None:
             if posted.card is card:
                 display.remove(posted)
                 game.removed.append(card.key)
-                say(game, "{card} leaves the game", card=card)
+                say(game, "{card} left the game", card=card)
                 return
 
 
@@ -111,11 +111,11 @@ async def check_promise(game: Frostpunk, posted: Posted) -> None:
     if promise is None:
         return
     if met(game, promise.check):
-        say(game, "The promise of {card} is kept", card=card)
+        say(game, "The promise of {card} was kept", card=card)
         remove_posted(game, card)
         await resolve(game, leader(game), promise.success)
     elif posted.failed + 1 >= promise.dusks:
-        say(game, "The promise of {card} is broken", card=card)
+        say(game, "The promise of {card} was broken", card=card)
         remove_posted(game, card)
         await resolve(game, leader(game), promise.fail)
     else:
@@ -130,7 +130,7 @@ async def next_dispute(game: Frostpunk) -> None:
     if game.disputes:
         card = await draw(game.disputes, "dispute")
         game.dusk.rest.append(card)
-        say(game, "{card} joins the Dusk deck", card=card)
+        say(game, "{card} joined the Dusk deck", card=card)
 
 
 # Verbs -----------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ async def add_dusk_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     if card in game.reserve:
         game.reserve.remove(card)
         game.dusk.rest.append(card)
-        say(game, "{card} joins the Dusk deck", card=card)
+        say(game, "{card} joined the Dusk deck", card=card)
 
 
 @verb("purge_dusk")
@@ -169,4 +169,4 @@ async def dusk_to_discard_verb(game: Frostpunk, who: Player, effect: Effect) -> 
             card = await choose(who, "Discard which Dusk card?", options, rule="FRO-338")
             game.dusk.rest.remove(card)
             game.dusk_discard.append(card)
-            say(game, "{card} goes to the Dusk discard pile", card=card)
+            say(game, "{card} went to the Dusk discard pile", card=card)

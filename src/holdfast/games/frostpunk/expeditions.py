@@ -138,5 +138,5 @@ async def scout_lost_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     scout = on_stack(game, game.arriving)
     game.scouts.remove(scout)
     game.arriving = NOBODY
-    say(game, "The Scout is lost")
+    say(game, "The Scout was lost")
     await kill(game, who, scout.type)

@@ -27,7 +27,7 @@ async def generator_phase(game: Frostpunk) -> None:
     await cold_sickness(game)
     await check_stress(game)
     game.heat = 0
-    say(game, "The Heat marker goes back to the first space")
+    say(game, "The Heat marker went back to the first space")
 
 
 # Fuel ------------------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def burn(game: Frostpunk, coal: int) -> None:
     if coal:
         spend(game, COAL, coal)
         raise_heat(game, coal)
-        say(game, "The Heat marker is on {space}", space=game.heat)
+        say(game, "The Heat marker came to {space}", space=game.heat)
 
 
 def fuel_face(coal: int) -> Face:
@@ -114,7 +114,7 @@ def break_down(game: Frostpunk) -> None:
     for indicator in range(3):
         set_range(game, indicator, game.ranges[indicator] + 1)
     game.stress = 0
-    say(game, "The Generator broke down and is overheated: once more, and it explodes")
+    say(game, "The Generator broke down and overheated: once more, and it explodes")
 
 
 # Verbs -----------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def break_down(game: Frostpunk) -> None:
 async def stress_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """Stress cubes from a card break the Generator down at once; others go back to the bank. [FRO-111]"""
     if effect.amount > 0:
-        say(game, "{cubes} more", cubes=counted(effect.amount, "Stress cube"))
+        say(game, "The Generator took {cubes}", cubes=counted(effect.amount, "Stress cube"))
         add_stress(game, effect.amount)
     else:
         remove_stress(game, -effect.amount)
@@ -138,23 +138,23 @@ async def clear_stress_verb(game: Frostpunk, who: Player, effect: Effect) -> Non
 def remove_stress(game: Frostpunk, cubes: int) -> None:
     removed = min(cubes, game.stress)
     game.stress -= removed
-    say(game, "{cubes} less", cubes=counted(removed, "Stress cube"))
+    say(game, "The Generator shed {cubes}", cubes=counted(removed, "Stress cube"))
 
 
 @verb("heat")
 async def heat_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     raise_heat(game, effect.amount)
-    say(game, "The Heat marker is on {space}", space=game.heat)
+    say(game, "The Heat marker came to {space}", space=game.heat)
 
 
 @verb("cold")
 async def cold_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     set_cold(game, game.cold + effect.amount)
-    say(game, "The Cold marker is on {space}", space=game.cold)
+    say(game, "The Cold marker came to {space}", space=game.cold)
 
 
 @verb("range")
 async def range_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     for indicator in (0, 1, 2) if effect.index == ANY else (effect.index,):
         set_range(game, indicator, game.ranges[indicator] + effect.amount)
-    say(game, "The Heat Range indicators are on {spaces}", spaces=", ".join(map(str, game.ranges)))
+    say(game, "The Heat Range indicators came to {spaces}", spaces=", ".join(map(str, game.ranges)))

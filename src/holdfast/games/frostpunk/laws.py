@@ -55,11 +55,11 @@ async def unlock_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     building = game.box.building(effect.name)
     if building not in game.unlocked:
         game.unlocked.append(building)
-    say(game, "{building} can be built now", building=building)
+    say(game, "{building} could be built from now on", building=building)
 
 
 @verb("purpose")
 async def purpose_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """A purpose is chosen once. [FRO-278]"""
     game.purpose = effect.name
-    say(game, "The purpose of the city: {purpose}", purpose=effect.name)
+    say(game, "The city chose its purpose: {purpose}", purpose=effect.name)

@@ -68,4 +68,4 @@ async def second_child(game: Frostpunk, player: Player) -> None:
     if game.children_used > game.box.tracks.numbers.child_workers:
         options = lying(game, HOPE, active=True)
         turn_over(game, await choose(player, "Exhaust which token?", options, rule="FRO-343", face=exhausting))
-        say(game, "A second Child is put to work")
+        say(game, "A second Child was put to work")

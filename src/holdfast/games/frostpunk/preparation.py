@@ -81,7 +81,7 @@ async def advise(game: Frostpunk, advisor: Advisor) -> None:
     """The ability belongs to the player who holds the card, for the price of its Hope token. [FRO-128, FRO-250]"""
     holder = next(player for player in game.players if advisor in player.advisors)
     game.advisor_used = True
-    say(game, "{player} advises: {advisor}", player=holder, advisor=advisor.name)
+    say(game, "{player} advised: {advisor}", player=holder, advisor=advisor.name)
     await pay(game, holder, advisor.cost)
     await resolve(game, holder, advisor.do)
 
@@ -89,7 +89,7 @@ async def advise(game: Frostpunk, advisor: Advisor) -> None:
 async def call_to_rise(game: Frostpunk) -> None:
     """Draw a Citizen card for each Hope token, once per game. [FRO-253, FRO-254]"""
     game.call_to_rise = False
-    say(game, "The people answer the Call to Rise")
+    say(game, "The people answered the Call to Rise")
     await resolve(game, leader(game), game.box.call_to_rise)
 
 
@@ -130,7 +130,7 @@ async def resolve_marker(game: Frostpunk, type_: int, spared: bool) -> bool:
     for _ in range(game.box.flips[section]):
         if spared:
             spared = False
-            say(game, "The Care House spares one {citizen}", citizen=CITIZENS[type_])
+            say(game, "The Care House spared one {citizen}", citizen=CITIZENS[type_])
         elif game.sick[type_]:
             await flip(game, leader(game), type_)
     return spared

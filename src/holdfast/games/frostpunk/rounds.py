@@ -58,7 +58,7 @@ async def play(game: Frostpunk) -> None:
 async def phase(game: Frostpunk) -> None:
     """One Phase, and the marker moves to the next. [FRO-075]"""
     now = game.phase
-    say(game, "Round {round}: {phase} Phase", round=game.round, phase=PHASES[now].capitalize())
+    say(game, "Round {round}: the {phase} Phase began", round=game.round, phase=PHASES[now].capitalize())
     await _PHASES[now](game)
     if now == PREPARATION:
         start_actions(game)
@@ -77,7 +77,7 @@ async def dawn_phase(game: Frostpunk) -> None:
     game.round += 1
     game.deaths = 0
     game.used_flags.clear()
-    say(game, "Day {round} dawns; {player} leads", round=game.round, player=game.players[game.leader])
+    say(game, "Day {round} dawned; {player} led", round=game.round, player=game.players[game.leader])
     await reach_token(game)
     await reach_triggers(game)
 

@@ -24,7 +24,7 @@ async def enter(game: Frostpunk, who: Player, card: Event) -> None:
     """A Scenario card comes into the display, and its enter effects are resolved at once. [FRO-263]"""
     game.scenario_deck.remove(card)
     game.scenario.append(Posted(card))
-    say(game, "Scenario card: {card}", card=card)
+    say(game, "A Scenario card came: {card}", card=card)
     await resolve(game, who, card.enter)
 
 
@@ -43,7 +43,7 @@ async def final_trigger_verb(game: Frostpunk, who: Player, effect: Effect) -> No
     """The last Trigger goes the Setup card's number of spaces ahead. [FRO-265]"""
     space = min(game.round + game.card.final_ahead, len(game.box.fed))
     game.triggers[effect.name] = space
-    say(game, "Trigger {letter} lies on space {space}", letter=effect.name, space=space)
+    say(game, "Trigger {letter} was laid on space {space}", letter=effect.name, space=space)
 
 
 # The Arks --------------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ async def frost_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     for ark, site in enumerate(ark_sites(game)):
         if not ark_lost(game, ark) and not heated(game, site):
             game.frost[ark] += effect.amount
-            say(game, "Frost settles on Ark {ark}: {tokens}", ark=ark + 1, tokens=game.frost[ark])
+            say(game, "Frost settled on Ark {ark}: {tokens}", ark=ark + 1, tokens=game.frost[ark])
             if len(game.frost) - arks_left(game) >= game.box.tracks.numbers.arks_lost:
                 lose(game, "arks")
 

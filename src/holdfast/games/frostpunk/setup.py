@@ -113,7 +113,7 @@ def _arks(game: Frostpunk) -> None:
 async def setup(game: Frostpunk) -> None:
     """Chance and choices, in the order of the book. [FRO-012 to FRO-033]"""
     game.leader = await roll(range(len(game.players)), "leader")
-    say(game, "{player} takes the Leadership marker", player=leader(game))
+    say(game, "{player} took the Leadership marker", player=leader(game))
     await wall_tokens(game)
     await starting_tiles(game)
     for side, start in ((HOPE, game.card.hope), (DISCONTENT, game.card.discontent)):
@@ -133,7 +133,7 @@ async def wall_tokens(game: Frostpunk) -> None:
             corner = (first - step) % CORNERS
             game.walls[corner] = await draw(game.wall_bag, "wall token")
             deposits += game.walls[corner] != "blank"
-            say(game, "Rim corner {corner}: {token}", corner=f"RC{corner}", token=game.walls[corner])
+            say(game, "Rim corner {corner} got its token: {token}", corner=f"RC{corner}", token=game.walls[corner])
 
 
 def corner_face(corner: int) -> Face:
@@ -169,7 +169,7 @@ async def deal_advisors(game: Frostpunk) -> None:
         )  # fmt: skip
         room[seat] -= 1
         game.players[seat].advisors.append(advisor)
-        say(game, "{player} is the {advisor}", player=game.players[seat], advisor=advisor.name)
+        say(game, "{player} became the {advisor}", player=game.players[seat], advisor=advisor.name)
 
 
 async def deal_citizens(game: Frostpunk) -> None:
@@ -180,4 +180,4 @@ async def deal_citizens(game: Frostpunk) -> None:
             card = await draw_citizen_card(game)
             assert card is not None
             player.hand.append(card)
-            say(game, "{player} has {card}", player=player, card=card.name)
+            say(game, "{player} got {card}", player=player, card=card.name)

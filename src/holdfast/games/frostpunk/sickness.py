@@ -34,7 +34,7 @@ async def flip(game: Frostpunk, who: Player, type_: int) -> None:
     """Syringe to Skull: somebody is gravely ill. Skull to Syringe: they die. [FRO-234, FRO-235]"""
     game.skull[type_] = not game.skull[type_]
     if game.skull[type_]:
-        say(game, "One {citizen} is gravely ill", citizen=CITIZENS[type_])
+        say(game, "One {citizen} fell gravely ill", citizen=CITIZENS[type_])
     else:
         await kill(game, who, type_, by_sickness=True)
 
@@ -57,7 +57,7 @@ async def bury(game: Frostpunk, who: Player, type_: int, by_sickness: bool) -> N
         return
     game.corpses += 1
     game.deaths += 1
-    say(game, "One {citizen} died; the Corpse marker is on {space}", citizen=CITIZENS[type_], space=game.corpses)
+    say(game, "One {citizen} died; the Corpse marker came to {space}", citizen=CITIZENS[type_], space=game.corpses)
     if game.corpses >= game.box.tracks.corpses.last:
         lose(game, "deaths")
     game.citizens[type_] -= 1
@@ -93,7 +93,7 @@ async def card_of_the_dead(game: Frostpunk, type_: int) -> Citizen | None:
     drawn = await draw_citizen_card(game)
     if drawn is not None:
         game.citizen_discard.append(drawn)
-        say(game, "The Citizen card drawn is {card}", card=drawn.name)
+        say(game, "The Citizen card drawn was {card}", card=drawn.name)
     return drawn
 
 

@@ -65,7 +65,7 @@ async def place_tiles(game: Frostpunk, who: Player, stack: int, count: int) -> N
     for hex_ in chosen:
         tile = await draw(pile, f"{_NAMES[stack]} tile")
         lay(game, hex_, tile)
-        say(game, "On {hex}: {tile}", tile=tile, hex=game.box.hexes[hex_])
+        say(game, "A tile was laid on {hex}: {tile}", tile=tile, hex=game.box.hexes[hex_])
         gain(game, FOOD, tile.food)
 
 

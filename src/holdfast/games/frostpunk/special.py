@@ -45,7 +45,7 @@ async def perform_special(game: Frostpunk, player: Player, card: Event, type_: i
         spend(game, resource, amount)
     await resolve(game, player, special.do)
     if special.capacity and placed == special.capacity:
-        say(game, "{card} is complete", card=card)
+        say(game, "{card} was complete", card=card)
         await resolve(game, player, special.full)
         remove_posted(game, card)
 

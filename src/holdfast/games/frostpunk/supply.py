@@ -147,7 +147,7 @@ async def automaton_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     new = min(effect.amount, game.box.tracks.numbers.automatons - game.automatons)
     game.automatons += new
     game.automatons_ready += new
-    say(game, "The city has {count} Automatons", count=game.automatons)
+    say(game, "The city then had {count} Automatons", count=game.automatons)
 
 
 @verb("hunger")

@@ -19,7 +19,7 @@ async def choose_technology(game: Frostpunk, who: Player) -> None:
         game.inactive.remove(chosen)
         game.developing = chosen
         game.developed_at = min(game.round + chosen.time, len(game.box.fed))
-        say(game, "{card} will be ready in Round {at}", card=chosen.name, at=game.developed_at)
+        say(game, "{card} was begun, to be ready in Round {at}", card=chosen.name, at=game.developed_at)
 
 
 async def activate(game: Frostpunk, who: Player) -> None:
@@ -28,7 +28,7 @@ async def activate(game: Frostpunk, who: Player) -> None:
     assert ready is not None
     game.developing = None
     game.technologies.append(ready)
-    say(game, "{card} is developed", card=ready.name)
+    say(game, "{card} was developed", card=ready.name)
     await resolve(game, who, ready.do)
     await choose_technology(game, who)
 
@@ -39,7 +39,7 @@ async def develop_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     if game.developing is None:
         return
     game.developed_at = max(game.round, game.developed_at - effect.amount)
-    say(game, "{card} comes nearer: Round {at}", card=game.developing.name, at=game.developed_at)
+    say(game, "{card} came nearer: Round {at}", card=game.developing.name, at=game.developed_at)
     if game.developed_at == game.round:
         await activate(game, who)
 
@@ -50,7 +50,7 @@ async def upgrade_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     building = game.box.building(effect.name)
     if building not in game.upgraded:
         game.upgraded.append(building)
-    say(game, "{building} is upgraded", building=building)
+    say(game, "{building} was upgraded", building=building)
 
 
 @verb("flag")
@@ -58,7 +58,7 @@ async def flag_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """Switch on a standing rule. [FRO-285]"""
     if effect.name not in game.flags:
         game.flags.append(effect.name)
-    say(game, "From now on: {rule}", rule=game.box.flags[effect.name])
+    say(game, "A rule began: {rule}", rule=game.box.flags[effect.name])
 
 
 async def reach_token(game: Frostpunk) -> None:

@@ -102,7 +102,7 @@ async def place(game: Frostpunk, who: Player, side: int) -> None:
 async def iron_rule(game: Frostpunk, who: Player) -> None:
     """Instead of a 6th Discontent token: 2 tokens are discarded, then 2 Citizens die. [FRO-356]"""
     numbers = game.box.tracks.numbers.iron_rule
-    say(game, "Iron Rule keeps the people down")
+    say(game, "Iron Rule kept the people down")
     await discard_tokens(game, who, DISCONTENT, ANY, numbers.tokens)
     await kill_chosen(game, who, numbers.deaths)
 
@@ -128,7 +128,7 @@ async def remove(game: Frostpunk, who: Player, token: Token) -> None:
     tokens = track(game, token.track)
     if token.track == HOPE and len(tokens) == 1 and once_per_round(game, "one_faith"):
         tokens[0] = game.box.tokens[HOPE][token.kind][True]
-        say(game, "One Faith keeps the last Hope alive")
+        say(game, "One Faith kept the last Hope alive")
         await kill_chosen(game, who, game.box.tracks.numbers.one_faith_deaths)
         return
     tokens.remove(token)

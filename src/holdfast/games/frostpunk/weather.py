@@ -20,7 +20,7 @@ async def weather_phase(game: Frostpunk) -> None:
         game.weather_discard.clear()
     card = await draw(game.weather, "weather")
     game.weather_discard.append(card)
-    say(game, "The weather: {card}", card=card)
+    say(game, "The weather came: {card}", card=card)
     indicators_and_cold(game, card)
     hunters_traps(game)
     await advance_scouts(game, leader(game), card.scouts)
@@ -56,7 +56,7 @@ async def storm(game: Frostpunk) -> None:
     """The Storm card's first or second effect; after the second the Scenario cards may answer. [FRO-118, FRO-265]"""
     game.storms += 1
     card = game.box.storms[game.card.scenario]
-    say(game, "Storm number {count} hits the settlement", count=game.storms)
+    say(game, "Storm number {count} hit the settlement", count=game.storms)
     await resolve(game, leader(game), card.first if game.storms == 1 else card.second)
     if game.storms == 2:
         for posted in list(game.scenario):
@@ -71,19 +71,19 @@ async def storm_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     """The Storm marker moves later, not beyond the last space. [FRO-341]"""
     if game.storm != GONE:
         game.storm = min(game.storm + effect.amount, len(game.box.fed))
-        say(game, "The Storm marker is on {space}", space=game.storm)
+        say(game, "The Storm marker came to {space}", space=game.storm)
 
 
 @verb("storm_to")
 async def storm_to_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     game.storm = effect.amount
-    say(game, "The Storm marker is on {space}", space=game.storm)
+    say(game, "The Storm marker came to {space}", space=game.storm)
 
 
 @verb("remove_storm")
 async def remove_storm_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     game.storm = GONE
-    say(game, "The Storm marker leaves the game")
+    say(game, "The Storm marker left the game")
 
 
 @verb("ruin")
@@ -95,7 +95,7 @@ async def ruin_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
             game.sites[index] = type(site)(building, site.spaces, site.hex, True, site.crew)
     if building not in game.ruined:
         game.ruined.append(building)
-    say(game, "Every {building} is a Ruin now", building=building)
+    say(game, "Every {building} became a Ruin", building=building)
 
 
 @verb("peek")
@@ -104,11 +104,11 @@ async def peek_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     seen = game.seen_weather
     while game.weather and len(seen) < effect.amount:
         seen.append(await draw(game.weather, "weather"))
-    say(game, "On top of the Weather deck: {cards}", cards=", ".join(card.name for card in seen))
+    say(game, "On top of the Weather deck lay: {cards}", cards=", ".join(card.name for card in seen))
     order, beneath = list[Weather](), len(game.weather.top)
     while seen:
         card = await choose(who, "Which of these comes next?", list(seen), rule="FRO-340")
         seen.remove(card)
         order.append(card)
         game.weather.top.insert(beneath, card)
-    say(game, "They go back in this order: {cards}", cards=", ".join(card.name for card in order))
+    say(game, "They went back in this order: {cards}", cards=", ".join(card.name for card in order))
