@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.arkosa.positions import Position, seat, solo
+from games.arkosa.positions import Board, Position, seat, solo
 from holdfast.bots.sight import Sight
 from holdfast.lab.balance_arkosa import simple
 
@@ -20,7 +20,7 @@ def test_it_promises_what_it_holds() -> None:
 
 
 def test_it_builds_the_room_that_wins_the_most() -> None:
-    line = {"line": ["monument hall", "holo lounge", "shisha spa", "giant bug ranch"]}
+    line: Board = {"line": ["monument hall", "holo lounge", "shisha spa", "giant bug ranch"]}
     rich = solo("A", human=seat(scrap=4, magtape=4, turns=5), bot=seat(turns=5), round=3, board=line)
 
     assert chosen(rich) == "build 1 monument hall"
