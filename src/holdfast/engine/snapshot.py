@@ -1,0 +1,148 @@
+"""A state at a checkpoint as plain data, so that a game can go on though its log no longer fits a mended rule.
+
+Content is named, never written out: a snapshot read under newer content has the newer pieces. Fields that a state has
+gained since get their defaults, and those that it has lost are let go. Nothing but classes of the game is ever made.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from holdfast.engine.errors import RecordError
+from holdfast.engine.game import Game
+
+PLAIN = (str, int, float, bool, type(None))
+
+
+class Codec:
+    """Writes and reads the states of one game with one set of content."""
+
+    def __init__(self, game: Game[Any], pack: Path | None = None) -> None:
+        self._game = game
+        self._pieces = dict[str, object]()
+        self._names = dict[int, str]()
+        self._index(game.content(pack), "")
+        self._classes = {kind.__qualname__: kind for kind in _classes(game.state, set())}
+        self._classes |= {type(piece).__qualname__: type(piece) for piece in self._pieces.values()}
+
+    def encode(self, state: object) -> Any:
+        """A state as plain data."""
+        return self._encode(state)
+
+    def decode(self, data: Any) -> Any:
+        """The state that was written."""
+        try:
+            state = self._decode(data)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise RecordError(f"the snapshot does not fit {self._game.title} any more: {error}") from error
+        if not isinstance(state, self._game.state):
+            raise RecordError(f"the snapshot is not one of {self._game.title}")
+        return state
+
+    # Content by name ---------------------------------------------------------------------------------------------
+
+    def _index(self, value: object, path: str) -> None:
+        """Name every piece of the content: by its own key where it has one, else by the way to it."""
+        if isinstance(value, (*PLAIN, enum.Enum)) or id(value) in self._names:
+            return
+        if isinstance(value, dict):
+            for key, one in value.items():
+                self._index(one, f"{path}/{key}")
+        elif isinstance(value, list | tuple):
+            for number, one in enumerate(value):
+                self._index(one, f"{path}/{number}")
+        elif _fields(type(value)):
+            own = getattr(value, "key", None) or getattr(value, "id", None)
+            name = f"{type(value).__qualname__}:{own}" if isinstance(own, str) else path
+            name = path if name in self._pieces else name
+            self._pieces[name], self._names[id(value)] = value, name
+            for field in _fields(type(value)):
+                self._index(getattr(value, field), f"{name}/{field}")
+
+    # Values ------------------------------------------------------------------------------------------------------
+
+    def _encode(self, value: Any) -> Any:
+        if type(value) in PLAIN:
+            return value
+        if isinstance(value, enum.Enum):
+            return {"enum": type(value).__qualname__, "name": value.name}
+        if isinstance(value, list):
+            return [self._encode(one) for one in value]
+        if isinstance(value, tuple):
+            return {"tuple": [self._encode(one) for one in value]}
+        if isinstance(value, dict):
+            return {"dict": [[self._encode(key), self._encode(one)] for key, one in value.items()]}
+        if id(value) in self._names:
+            return {"piece": self._names[id(value)]}
+        fields = _fields(type(value))
+        if not fields and not dataclasses.is_dataclass(value):
+            raise RecordError(f"{type(value).__name__} cannot be part of a snapshot")
+        return {"new": type(value).__qualname__, "with": {name: self._encode(getattr(value, name)) for name in fields}}
+
+    def _decode(self, data: Any) -> Any:
+        if type(data) in PLAIN:
+            return data
+        if isinstance(data, list):
+            return [self._decode(one) for one in data]
+        match data:
+            case {"piece": str(name)}:
+                return self._pieces[name]
+            case {"new": str(name), "with": dict(fields)}:
+                return _made(self._classes[name], {field: self._decode(one) for field, one in fields.items()})
+            case {"tuple": list(values)}:
+                return tuple(self._decode(one) for one in values)
+            case {"dict": list(pairs)}:
+                return {self._decode(key): self._decode(one) for key, one in pairs}
+            case {"enum": str(kind), "name": str(name)}:
+                return self._classes[kind][name]
+        raise ValueError(f"what is {str(data)[:60]}?")
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    """The fields of a struct or dataclass that belong to the game."""
+    if issubclass(kind, msgspec.Struct):
+        return kind.__struct_fields__
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind) if not field.metadata.get("passing"))
+    return ()
+
+
+def _made(kind: Any, fields: dict[str, Any]) -> Any:
+    """An object with these fields; what it has gained since gets its default."""
+    known = {name: value for name, value in fields.items() if name in _fields(kind)}
+    if issubclass(kind, msgspec.Struct):
+        return kind(**known)
+    made = object.__new__(kind)
+    for field in dataclasses.fields(kind):
+        if field.name in known:
+            value = known[field.name]
+        elif field.default is not dataclasses.MISSING:
+            value = field.default
+        elif field.default_factory is not dataclasses.MISSING:
+            value = field.default_factory()
+        else:
+            raise ValueError(f"it lacks {kind.__name__}.{field.name}")
+        object.__setattr__(made, field.name, value)
+    return made
+
+
+def _classes(kind: Any, seen: set[Any]) -> Iterator[Any]:
+    """All classes of which a state of this kind may be made."""
+    for arg in get_args(kind):
+        yield from _classes(arg, seen)
+    origin = getattr(kind, "__origin__", kind)
+    if not isinstance(origin, type) or origin in seen:
+        return
+    seen.add(origin)
+    if issubclass(origin, enum.Enum):
+        yield origin
+    elif _fields(origin) or dataclasses.is_dataclass(origin):
+        yield origin
+        for hint in get_type_hints(origin).values():
+            yield from _classes(hint, seen)
