@@ -7,12 +7,12 @@ The bot got Pock and Pook
 The bot took the first player token
 Round 1
 The bot drew solo card SO04
-The bot built Holo Lounge in row 2, column 1
+The bot built Holo Lounge (middle left)
 The bot gained 1 scrap
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 1, column 3
+Player 1 built Tape Foundry (top right)
 The bot drew solo card SO08
 The bot gained 1 power shard
 The bot gained 1 reputation
@@ -34,7 +34,7 @@ Player 1 made the trade of Sister Cog
 Player 1 paid 1 nitrogen
 Trog of Player 1 was healed
 The bot drew solo card SO01
-The bot built Bionic Workshop in row 2, column 2
+The bot built Bionic Workshop (centre)
 Player 1 swapped 1 nitrogen with the pool
 Player 1 put Beren Whaller to work
 Player 1 gained 2 scrap
@@ -79,7 +79,7 @@ The bot gained 1 food and 1 nitrogen
 The bot gained 1 reputation
 Player 1 passed
 The bot drew solo card SO03
-The bot built Deep Shard Mine in row 2, column 3
+The bot built Deep Shard Mine (middle right)
 The bot gained 1 reputation
 The bot gained 1 scrap
 The bot drew solo card SO05
@@ -117,7 +117,7 @@ The bot recruited Echo-Echo
 The bot gained 1 nitrogen
 Player 1 passed
 The bot drew solo card SO02
-The bot built Quantum Library in row 3, column 1
+The bot built Quantum Library (bottom left)
 The bot gained 1 morale
 The bot drew an idle card
 The bot drew solo card SO10

@@ -14,7 +14,7 @@ Player 1 gained 2 reputation
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 The bot drew solo card SO02
-The bot built Tape Foundry in row 2, column 1
+The bot built Tape Foundry (middle left)
 The bot gained 1 scrap
 The bot gained 1 morale
 Player 1 paid 1 food and 1 nitrogen
@@ -30,7 +30,7 @@ Kronch of Player 1 was injured
 Player 1 could not pay at Crash Site
 Player 1 swapped 1 food with the pool
 The bot drew solo card SO03
-The bot built Bionic Workshop in row 2, column 2
+The bot built Bionic Workshop (centre)
 The bot gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
@@ -45,12 +45,12 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 1
+Player 1 built Holo Lounge (middle left)
 The bot drew solo card SO07
 The bot recruited Captain Moop
 The bot gained 1 food
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 2, column 3
+Player 1 built Shisha Spa (middle right)
 Player 1 passed
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
@@ -65,7 +65,7 @@ Player 1 gained 2 food and 1 scrap
 The colonists of Player 1 rested
 Round 2
 The bot drew solo card SO04
-The bot built Deep Shard Mine in row 2, column 3
+The bot built Deep Shard Mine (middle right)
 The bot gained 1 reputation
 Player 1 put Trog to work
 Player 1 set out for Salt Flats Beacon
@@ -104,7 +104,7 @@ Player 1 gained 2 food
 The colonists of Player 1 rested
 Round 3
 The bot drew solo card SO01
-The bot built Museum of Broken Things in row 3, column 1
+The bot built Museum of Broken Things (bottom left)
 Player 1 promised Hull Patches (7 points)
 Player 1 paid 1 food
 Player 1 met Surprisingly Competent
@@ -131,11 +131,11 @@ The bot drew solo card SO11
 The bot recruited Tann
 The bot exiled Captain Moop
 The bot drew solo card SO03
-The bot built Regeneration Ward in row 3, column 2
+The bot built Regeneration Ward (bottom middle)
 The bot gained 1 magtape
 The bot gained 1 scrap
 The bot drew solo card SO04
-The bot built Megaforge in row 3, column 3
+The bot built Megaforge (bottom right)
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
 The bot gained 3 reputation

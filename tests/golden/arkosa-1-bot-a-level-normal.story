@@ -21,7 +21,7 @@ Player 1 paid 1 nitrogen
 Player 1 met Try Again Tomorrow
 Player 1 rolled a 2
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 1, column 3
+Player 1 built Bionic Workshop (top right)
 The bot drew solo card SO11
 The bot recruited Combustible Joe
 Player 1 put Deby Wardson to work
@@ -29,7 +29,7 @@ Player 1 gained 2 nitrogen
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 The bot drew solo card SO01
-The bot built Bionic Workshop in row 2, column 1
+The bot built Bionic Workshop (middle left)
 The bot gained 1 scrap
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
@@ -53,9 +53,9 @@ Player 1 met Mixed-Up Charts
 Player 1 rolled a 1
 Trog of Player 1 was injured
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 2, column 2
+Player 1 built Shisha Spa (centre)
 The bot drew solo card SO03
-The bot built Signal Archive in row 2, column 2
+The bot built Signal Archive (centre)
 The bot gained 1 scrap
 Player 1 passed
 Player 1 left 2 pairs hungry
@@ -79,7 +79,7 @@ Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 The bot drew an idle card
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Salvage Bay in row 2, column 2
+Player 1 built Salvage Bay (centre)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
@@ -109,13 +109,13 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 promised Scrap Sculpture (5 points)
 The bot drew solo card SO04
-The bot built Monument Hall in row 2, column 3
+The bot built Monument Hall (middle right)
 The bot gained 1 reputation
 Player 1 promised Bucket of Bugs (5 points)
 Player 1 put Vanta Rook to work
 Player 1 gained 2 scrap and 1 magtape
 The bot drew solo card SO02
-The bot built Grand Larder in row 3, column 1
+The bot built Grand Larder (bottom left)
 The bot gained 1 morale
 Player 1 passed
 Player 1 left 2 pairs hungry
@@ -135,7 +135,7 @@ The bot drew solo card SO08
 The bot gained 1 power shard
 The bot gained 1 reputation
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Broadcast Booth in row 3, column 2
+Player 1 built Broadcast Booth (bottom middle)
 Player 1 swapped 1 food with the pool
 The bot drew solo card SO06
 The bot recruited Grand Chef Slurm
@@ -153,12 +153,12 @@ The bot drew solo card SO09
 The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 2
+Player 1 built Holo Lounge (centre)
 Player 1 put Tessa-9 to work
 Player 1 gained 2 magtape
 Player 1 lost 1 morale
 The bot drew solo card SO01
-The bot built Quantum Library in row 3, column 2
+The bot built Quantum Library (bottom middle)
 The bot gained 1 magtape
 Player 1 passed
 The bot drew solo card SO07

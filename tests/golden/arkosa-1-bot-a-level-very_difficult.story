@@ -55,7 +55,7 @@ Player 1 gained 2 scrap
 The colonists of Player 1 rested
 Round 2
 The bot drew solo card SO02
-The bot built Tape Foundry in row 2, column 1
+The bot built Tape Foundry (middle left)
 The bot gained 1 scrap
 The bot gained 1 morale
 Player 1 put Quaz Oberman to work
@@ -63,7 +63,7 @@ Player 1 gained 1 scrap
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 The bot drew solo card SO03
-The bot built Pleasure Gardens in row 2, column 2
+The bot built Pleasure Gardens (centre)
 The bot gained 1 scrap
 Player 1 put Flurn to work
 Player 1 gained 1 food and 1 nitrogen
@@ -75,14 +75,14 @@ The bot drew solo card SO13
 The bot gained 1 scrap and 1 magtape
 The bot gained 1 reputation
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 1, column 3
+Player 1 built Cyber Diner (top right)
 Player 1 put Vanta Rook to work
 Player 1 gained 2 scrap and 1 magtape
 The bot drew solo card SO01
-The bot built Medbay Alcove in row 2, column 3
+The bot built Medbay Alcove (middle right)
 The bot gained 1 reputation
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 1, column 3
+Player 1 built Shisha Spa (top right)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 The bot drew solo card SO08
@@ -90,9 +90,9 @@ The bot gained 1 power shard
 The bot gained 1 reputation
 Player 1 promised Breath of Fresh Air (5 points)
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 1, column 1
+Player 1 built Holo Lounge (top left)
 The bot drew solo card SO04
-The bot built Algae Stacks in row 3, column 1
+The bot built Algae Stacks (bottom left)
 Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 promised Workshop Kit (9 points)
@@ -103,7 +103,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 1, column 1
+Player 1 built Museum of Broken Things (top left)
 The bot drew solo card SO09
 The bot gained 1 morale
 The bot gained 1 reputation
@@ -199,14 +199,14 @@ Player 1 met Try Again Tomorrow
 Player 1 rolled a 3
 Quaz Oberman of Player 1 was healed
 The bot drew solo card SO01
-The bot built Zero-G Theatre in row 3, column 2
+The bot built Zero-G Theatre (bottom middle)
 The bot gained 1 magtape
 Player 1 put Dusk Hollin to work
 Player 1 set out for Rustbone Gulch
 Player 1 gained 1 power shard
 Player 1 could not pay at Rustbone Gulch
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Shard Drill in row 2, column 2
+Player 1 built Shard Drill (centre)
 Player 1 gained 2 nitrogen
 The bot drew solo card SO13
 The bot gained 1 scrap and 1 magtape

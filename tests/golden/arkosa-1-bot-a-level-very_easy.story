@@ -17,7 +17,7 @@ The bot drew solo card SO06
 The bot recruited Flurn
 The bot gained 1 nitrogen
 The bot drew solo card SO03
-The bot built Algae Stacks in row 2, column 1
+The bot built Algae Stacks (middle left)
 The bot gained 1 scrap
 The bot gained 1 scrap
 The bot drew solo card SO05
@@ -41,7 +41,7 @@ Player 1 stole 1 nitrogen from The bot
 Player 1 put Peregrine Peremo to work
 Player 1 turned on The bot
 The bot drew solo card SO04
-The bot built Atmosphere Dome in row 2, column 2
+The bot built Atmosphere Dome (centre)
 Player 1 paid 1 nitrogen
 Player 1 met Puppet Therapy
 Player 1 gained 1 morale
@@ -66,7 +66,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 1, column 1
+Player 1 built Holo Lounge (top left)
 The bot drew an idle card
 Player 1 promised Reactor Core (13 points)
 Player 1 put Ilo the Lost to work
@@ -76,7 +76,7 @@ The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 promised Workshop Kit (9 points)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 1, column 3
+Player 1 built Medbay Alcove (top right)
 The bot drew solo card SO07
 The bot recruited Sulla Vane
 The bot gained 1 food
@@ -84,7 +84,7 @@ Player 1 promised Scrap Sculpture (5 points)
 Player 1 paid 1 nitrogen
 Player 1 met Miracle Tonic
 The bot drew solo card SO01
-The bot built Shard Drill in row 2, column 3
+The bot built Shard Drill (middle right)
 The bot gained 1 reputation
 Player 1 lost 1 reputation
 The production line was reset
@@ -99,7 +99,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 The bot drew solo card SO02
-The bot built Gravity Club in row 3, column 1
+The bot built Gravity Club (bottom left)
 The bot gained 1 morale
 Player 1 passed
 Player 1 left 2 pairs hungry
@@ -157,7 +157,7 @@ The bot recruited Professor Umber
 The bot gained 1 nitrogen
 The bot exiled Captain Moop
 The bot drew solo card SO04
-The bot built Bionic Workshop in row 3, column 2
+The bot built Bionic Workshop (bottom middle)
 The bot gained 1 magtape
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale

@@ -21,7 +21,7 @@ The bot recruited Combustible Joe
 Player 1 put Quaz Oberman to work
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 1, column 3
+Player 1 built Medbay Alcove (top right)
 The bot drew solo card SO05
 The bot recruited Deby Wardson
 The bot used action 1 of Combustible Joe
@@ -36,12 +36,12 @@ The bot gained 1 morale
 The bot gained 1 reputation
 The bot drew solo card SO12
 The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry in row 2, column 1
+The bot built Tape Foundry (middle left)
 The bot used action 1 of Mirelda Quill
 The bot gained 3 nitrogen
 The bot drew solo card SO13
 The bot paid 2 scrap and 2 magtape
-The bot built Signal Archive in row 2, column 2
+The bot built Signal Archive (centre)
 The bot gained 1 scrap
 The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
@@ -90,7 +90,7 @@ The bot used action 2 of Grand Chef Slurm
 The bot gained 1 food
 The bot gained 1 morale
 The bot paid 3 scrap and 1 magtape
-The bot built Gamblers' Den in row 2, column 3
+The bot built Gamblers' Den (middle right)
 The bot drew solo card SO06
 The bot met Horde on the Horizon
 Horde on the Horizon hit Player 1
@@ -113,7 +113,7 @@ The bot drew solo card SO03
 The bot used action 1 of Deby Wardson
 The bot gained 2 nitrogen
 The bot paid 4 scrap and 4 magtape
-The bot built Monument Hall in row 3, column 1
+The bot built Monument Hall (bottom left)
 The bot paid 1 nitrogen
 The bot met Hungry Work
 Combustible Joe of The bot was healed
@@ -145,7 +145,7 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 2 magtape
-The bot built Regeneration Ward in row 3, column 2
+The bot built Regeneration Ward (bottom middle)
 The bot gained 1 power shard
 The bot powered Monument Hall
 Player 1 put Quaz Oberman to work
@@ -161,7 +161,7 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 1 magtape
-The bot built Atmosphere Dome in row 3, column 3
+The bot built Atmosphere Dome (bottom right)
 Player 1 put Gabbo Trink to work
 Player 1 gained 1 morale
 Player 1 swapped 1 food with the pool
@@ -184,7 +184,7 @@ The bot lost 1 morale
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 1, column 1
+Player 1 built Shisha Spa (top left)
 The bot drew solo card SO09
 The bot used action 1 of Professor Umber
 The bot gained 2 nitrogen and 1 magtape

@@ -19,7 +19,7 @@ The bot set out for Research Outpost
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 3 scrap and 1 magtape
-The bot built Algae Stacks in row 2, column 1
+The bot built Algae Stacks (middle left)
 Player 1 made the trade of Admiral Pim
 Player 1 paid 2 nitrogen
 Player 1 gained 2 reputation
@@ -115,7 +115,7 @@ Player 1 promised Captain's Banquet (7 points)
 Player 1 passed
 The bot drew solo card SO12
 The bot paid 2 scrap and 1 magtape
-The bot built Bionic Workshop in row 2, column 2
+The bot built Bionic Workshop (centre)
 The bot gained 1 scrap
 The bot used action 1 of Hulda Brack
 The bot gained 2 scrap and 1 magtape
@@ -126,7 +126,7 @@ The bot used action 1 of The Amazing Skrit
 Player 1 made room on the morale track
 The bot gained 2 morale
 The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry in row 2, column 3
+The bot built Tape Foundry (middle right)
 The bot paid 1 food and 1 nitrogen
 The bot left 2 pairs hungry
 Player 1 made room on the morale track
@@ -157,7 +157,7 @@ The bot used action 1 of Hulda Brack
 The bot gained 2 scrap and 1 magtape
 The bot lost 1 morale
 The bot paid 3 scrap and 1 magtape
-The bot built Broadcast Booth in row 3, column 1
+The bot built Broadcast Booth (bottom left)
 Player 1 put Beren Whaller to work
 Player 1 gained 2 scrap
 Player 1 paid 1 nitrogen
@@ -171,7 +171,7 @@ The bot gained 1 power shard
 The bot gained 1 reputation
 The bot powered Broadcast Booth
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 1, column 2
+Player 1 built Holo Lounge (top middle)
 Player 1 put Tessa-9 to work
 Player 1 gained 2 magtape
 Player 1 lost 1 morale
@@ -182,7 +182,7 @@ The bot lost 1 morale
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 3 scrap
-The bot built Holo Lounge in row 3, column 2
+The bot built Holo Lounge (bottom middle)
 The bot gained 1 power shard
 The bot powered Algae Stacks
 Player 1 lost 1 reputation

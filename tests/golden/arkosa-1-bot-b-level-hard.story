@@ -19,7 +19,7 @@ The bot set out for Sanctuary Prime
 The bot paid 2 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape and 1 power shard
 The bot paid 2 scrap and 1 magtape
-The bot built Cyber Diner in row 2, column 1
+The bot built Cyber Diner (middle left)
 The bot powered Cyber Diner
 The bot drew solo card SO08
 The bot used action 2 of Peregrine Peremo
@@ -32,7 +32,7 @@ The bot gained 1 power shard
 The bot gained 1 reputation
 The bot drew solo card SO04
 The bot paid 2 scrap and 2 magtape
-The bot built Innovation Unit in row 2, column 2
+The bot built Innovation Unit (centre)
 The bot gained 1 scrap
 The bot powered Innovation Unit
 The bot drew solo card SO01
@@ -102,17 +102,17 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 The bot drew solo card SO12
 The bot paid 3 scrap
-The bot built Holo Lounge in row 2, column 3
+The bot built Holo Lounge (middle right)
 The bot used action 1 of Sarn Vell
 The bot gained 2 food
 Player 1 promised First-Class Cabin (15 points)
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Crystal Lab in row 1, column 3
+Player 1 built Crystal Lab (top right)
 The bot drew solo card SO03
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 2 scrap and 1 magtape
-The bot built Bionic Workshop in row 3, column 1
+The bot built Bionic Workshop (bottom left)
 Player 1 promised One of Everything Twice (9 points)
 Player 1 paid 1 nitrogen
 Player 1 met Puppet Therapy
@@ -179,7 +179,7 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry in row 3, column 2
+The bot built Tape Foundry (bottom middle)
 The bot gained 1 power shard
 The bot powered Bionic Workshop
 Player 1 lost 1 reputation
@@ -222,7 +222,7 @@ The bot gained 1 scrap
 The bot paid 1 nitrogen
 The bot gained 1 scrap
 The bot paid 2 scrap and 1 magtape
-The bot built Bionic Workshop in row 3, column 3
+The bot built Bionic Workshop (bottom right)
 The bot drew solo card SO01
 The bot used action 2 of Peregrine Peremo
 The bot set out for The Factory

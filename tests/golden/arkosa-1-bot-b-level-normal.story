@@ -8,7 +8,7 @@ The bot took the first player token
 Round 1
 The bot drew an idle card
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 2, column 1
+Player 1 built Bionic Workshop (middle left)
 Player 1 put Captain Moop to work
 Player 1 set out for Salt Flats Beacon
 Player 1 gained 1 food
@@ -39,7 +39,7 @@ The bot drew solo card SO04
 The bot used action 1 of Pock and Pook
 The bot gained 2 scrap
 The bot paid 2 scrap and 2 magtape
-The bot built Shard Drill in row 2, column 1
+The bot built Shard Drill (middle left)
 Player 1 put Combustible Joe to work
 Player 1 set out for Crash Site
 Player 1 met War Wreck
@@ -50,7 +50,7 @@ Player 1 suffered injury
 Boeuf of Player 1 was injured
 Player 1 could not pay at Crash Site
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 1, column 2
+Player 1 built Shisha Spa (top middle)
 The bot drew solo card SO08
 The bot gained 1 power shard
 The bot gained 1 reputation
@@ -102,7 +102,7 @@ Player 1 lost 1 morale
 The bot paid 2 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape and 1 power shard
 The bot paid 4 scrap and 2 magtape
-The bot built Pleasure Gardens in row 2, column 2
+The bot built Pleasure Gardens (centre)
 The bot gained 1 scrap
 The bot powered Pleasure Gardens
 Player 1 put Combustible Joe to work
@@ -117,7 +117,7 @@ Player 1 made room on the morale track
 The bot gained 1 morale
 The bot recruited Countess Vim
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 3, column 1
+Player 1 built Shisha Spa (bottom left)
 Player 1 promised Breath of Fresh Air (5 points)
 The bot drew solo card SO05
 The bot gained 1 scrap
@@ -134,7 +134,7 @@ The bot used action 1 of Countess Vim
 The bot gained 1 magtape
 The bot gained 1 morale
 The bot paid 2 scrap and 1 magtape
-The bot built Medbay Alcove in row 2, column 3
+The bot built Medbay Alcove (middle right)
 The bot powered Medbay Alcove
 The bot left 3 pairs hungry
 The bot lost 3 morale
@@ -172,7 +172,7 @@ The bot gained 1 magtape
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 2 magtape
-The bot built Gravity Club in row 3, column 1
+The bot built Gravity Club (bottom left)
 The bot powered Gravity Club
 The bot used action 1 of Countess Vim
 The bot gained 1 magtape
@@ -193,7 +193,7 @@ The bot gained 1 food and 1 nitrogen
 The bot gained 2 reputation
 Player 1 put Yolanda Spore to work
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 1, column 2
+Player 1 built Bionic Workshop (top middle)
 The bot drew solo card SO06
 The production line was reset
 The bot recruited Professor Umber
@@ -215,7 +215,7 @@ The bot gained 1 magtape
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 4 magtape
-The bot built Monument Hall in row 3, column 2
+The bot built Monument Hall (bottom middle)
 The bot gained 1 power shard
 The bot powered Monument Hall
 Player 1 promised Spare Parts (6 points)
@@ -231,9 +231,9 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 3 scrap and 1 magtape
-The bot built Algae Stacks in row 3, column 3
+The bot built Algae Stacks (bottom right)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 2, column 3
+Player 1 built Museum of Broken Things (middle right)
 Player 1 gained 1 food and 1 scrap
 Player 1 swapped 1 food with the pool
 The bot drew an idle card

@@ -23,7 +23,7 @@ The bot gained 1 magtape
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 2 scrap and 2 magtape
-The bot built Karaoke Pit in row 2, column 1
+The bot built Karaoke Pit (middle left)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
@@ -54,7 +54,7 @@ The bot gained 1 reputation
 The bot powered Karaoke Pit
 Player 1 swapped 1 food with the pool
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 1
+Player 1 built Cyber Diner (middle left)
 Player 1 gained 2 food
 The bot drew solo card SO06
 The bot recruited Combustible Joe
@@ -71,7 +71,7 @@ The bot drew solo card SO03
 The bot paid 1 food
 The bot gained 1 scrap
 The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry in row 2, column 2
+The bot built Tape Foundry (centre)
 The bot gained 1 scrap
 The bot drew solo card SO05
 The bot recruited Tessa-9
@@ -115,7 +115,7 @@ The bot drew solo card SO12
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 3 magtape
-The bot built Deep Shard Mine in row 2, column 3
+The bot built Deep Shard Mine (middle right)
 The bot used action 1 of Combustible Joe
 The bot gained 3 scrap and 1 magtape
 The bot rolled a 5
@@ -158,10 +158,10 @@ The bot drew solo card SO01
 The bot used action 1 of Professor Umber
 The bot gained 2 nitrogen and 1 magtape
 The bot paid 2 scrap and 1 magtape
-The bot built Medbay Alcove in row 3, column 1
+The bot built Medbay Alcove (bottom left)
 The bot drew solo card SO13
 The bot paid 2 scrap and 1 magtape
-The bot built Medbay Alcove in row 3, column 2
+The bot built Medbay Alcove (bottom middle)
 The bot gained 1 power shard
 The bot powered Deep Shard Mine
 The bot paid 1 nitrogen
@@ -213,11 +213,11 @@ The bot gained 1 scrap
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 3 scrap and 1 magtape
-The bot built Algae Stacks in row 3, column 3
+The bot built Algae Stacks (bottom right)
 Player 1 put Beren Whaller to work
 Player 1 took the shard out of Cyber Diner
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 3, column 1
+Player 1 built Holo Lounge (bottom left)
 Player 1 powered Cyber Diner
 The bot drew solo card SO08
 The bot used action 2 of Countess Vim
@@ -231,14 +231,14 @@ Player 1 swapped 2 food with the pool
 Player 1 swapped 4 nitrogen with the pool
 The bot drew solo card SO12
 The bot paid 4 scrap and 2 magtape
-The bot built Regeneration Ward in row 1, column 2
+The bot built Regeneration Ward (top middle)
 The bot used action 1 of Combustible Joe
 The bot gained 3 scrap and 1 magtape
 The bot rolled a 4
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 3, column 1
+Player 1 built Museum of Broken Things (bottom left)
 The bot drew solo card SO11
 The bot used action 2 of Ilo the Lost
 The bot set out for Sanctuary Prime
@@ -258,7 +258,7 @@ The bot lost 1 morale
 Player 1 put Ogg Pellet to work
 Player 1 gained 1 food and 2 scrap
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 1, column 3
+Player 1 built Holo Lounge (top right)
 The bot drew solo card SO03
 The bot used action 3 of Tessa-9
 The bot set out for Research Outpost
@@ -267,7 +267,7 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 4 scrap and 1 magtape
-The bot built Grand Larder in row 1, column 1
+The bot built Grand Larder (top left)
 Player 1 paid 1 food
 Player 1 met Puppet Therapy
 Zib Tallow of Player 1 was healed
@@ -278,7 +278,7 @@ The bot drew solo card SO01
 The bot used action 1 of The Amazing Skrit
 The bot gained 2 morale
 The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry in row 1, column 3
+The bot built Tape Foundry (top right)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
@@ -315,7 +315,7 @@ The bot drew solo card SO04
 The bot used action 1 of Sulla Vane
 The bot gained 3 nitrogen
 The bot paid 4 scrap and 2 magtape
-The bot built Megaforge in row 3, column 1
+The bot built Megaforge (bottom left)
 Player 1 passed
 The bot left 3 pairs hungry
 The bot lost 1 reputation

@@ -14,7 +14,7 @@ The bot gained 1 scrap
 The bot paid 1 nitrogen
 The bot gained 1 scrap
 The bot paid 3 scrap
-The bot built Giant Bug Ranch in row 2, column 1
+The bot built Giant Bug Ranch (middle left)
 Player 1 put Flurn to work
 Player 1 gained 1 morale
 Player 1 made the trade of The Quorum
@@ -28,7 +28,7 @@ The bot gained 1 magtape
 The bot paid 1 food
 The bot gained 1 scrap
 The bot paid 2 scrap and 1 magtape
-The bot built Medbay Alcove in row 2, column 2
+The bot built Medbay Alcove (centre)
 The bot gained 1 scrap
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
@@ -195,13 +195,13 @@ The bot used action 2 of Trog
 The bot set out for Crash Site
 The bot gained 2 scrap and 1 magtape
 The bot paid 3 scrap and 1 magtape
-The bot built Broadcast Booth in row 2, column 3
+The bot built Broadcast Booth (middle right)
 Player 1 put Dusk Hollin to work
 Player 1 gained 2 nitrogen
 Player 1 passed
 The bot drew solo card SO12
 The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry in row 3, column 1
+The bot built Tape Foundry (bottom left)
 The bot used action 1 of The Amazing Skrit
 The bot gained 2 morale
 The bot drew solo card SO06

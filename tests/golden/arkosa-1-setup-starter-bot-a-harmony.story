@@ -22,7 +22,7 @@ Player 1 paid 2 food and 1 nitrogen
 Player 1 recruited Sarn Vell
 Player 1 powered Nitro Lab
 The bot drew solo card SO03
-The bot built Bionic Workshop in row 2, column 1
+The bot built Bionic Workshop (middle left)
 The bot gained 1 scrap
 The bot gained 1 scrap
 Player 1 put Deby Wardson to work
@@ -34,7 +34,7 @@ The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 passed
 The bot drew solo card SO02
-The bot built Algae Stacks in row 2, column 2
+The bot built Algae Stacks (centre)
 The bot gained 1 morale
 The bot drew solo card SO07
 The bot recruited B'Orlol
@@ -69,7 +69,7 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 promised Workshop Kit (9 points)
 The bot drew solo card SO04
-The bot built Algae Stacks in row 2, column 3
+The bot built Algae Stacks (middle right)
 The bot gained 1 reputation
 Player 1 lost 1 reputation
 The production line was reset
@@ -84,9 +84,9 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 2
+Player 1 built Medbay Alcove (centre)
 The bot drew solo card SO01
-The bot built Monument Hall in row 3, column 1
+The bot built Monument Hall (bottom left)
 Player 1 promised Captain's Banquet (7 points)
 Player 1 passed
 The bot drew an idle card
@@ -135,18 +135,18 @@ Deby Wardson of Player 1 was healed
 Player 1 rolled a 2
 Sarn Vell of Player 1 was injured
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 1, column 3
+Player 1 built Tape Foundry (top right)
 The bot drew solo card SO10
 The bot gained 3 reputation
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 passed
 The bot drew solo card SO02
-The bot built Regeneration Ward in row 3, column 2
+The bot built Regeneration Ward (bottom middle)
 The bot gained 1 magtape
 The bot gained 1 morale
 The bot drew solo card SO04
-The bot built Broadcast Booth in row 3, column 3
+The bot built Broadcast Booth (bottom right)
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
 The bot gained 3 reputation

@@ -20,7 +20,7 @@ Player 2 paid 2 food
 Player 2 gained 1 morale
 Player 2 gained 1 reputation
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 2
+Player 1 built Cyber Diner (centre)
 Player 1 swapped 1 nitrogen with the pool
 Player 2 put Deby Wardson to work
 Player 2 lost 1 reputation
@@ -68,7 +68,7 @@ The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 2
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Shard Drill in row 2, column 2
+Player 2 built Shard Drill (centre)
 Player 2 gained 1 magtape
 Player 2 paid 1 food
 Player 2 met Surprisingly Competent
@@ -103,7 +103,7 @@ Player 2 went to Research Outpost instead
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 2 scrap and 2 magtape
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 2, column 2
+Player 2 built Giant Bug Ranch (centre)
 Player 1 put Movoo to work
 Player 1 gained 2 food
 Player 1 promised First-Class Cabin (15 points)
@@ -128,7 +128,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 1, column 3
+Player 1 built Shisha Spa (top right)
 Player 1 promised Scrap Sculpture (5 points)
 Player 2 promised Breath of Fresh Air (5 points)
 Player 2 put Deby Wardson to work
@@ -144,7 +144,7 @@ Player 2 gained 1 scrap
 Player 2 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 1
+Player 1 built Medbay Alcove (middle left)
 Player 1 gained 2 scrap
 Player 1 lost 1 reputation
 The production line was reset
@@ -160,9 +160,9 @@ Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 1 promised Bucket of Bugs (5 points)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 3, column 2
+Player 1 built Medbay Alcove (bottom middle)
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Signal Archive in row 1, column 2
+Player 2 built Signal Archive (top middle)
 Player 2 put Boeuf to work
 Player 2 gained 3 food
 Player 1 lost 1 reputation
@@ -247,15 +247,15 @@ Player 1 gained 1 scrap
 Player 1 put Pock and Pook to work
 Player 1 gained 1 morale
 Player 2 paid 4 scrap and 3 magtape
-Player 2 built Quantum Library in row 1, column 3
+Player 2 built Quantum Library (top right)
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab in row 1, column 2
+Player 2 built Crystal Lab (top middle)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 1, column 3
+Player 1 built Giant Bug Ranch (top right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 passed

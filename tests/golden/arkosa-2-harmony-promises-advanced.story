@@ -12,21 +12,21 @@ The production line was reset
 Player 2 paid 1 food
 Player 2 recruited Ilo the Lost
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Triage Dome in row 1, column 3
+Player 2 built Triage Dome (top right)
 Player 1 put Combustible Joe to work
 Player 1 gained 3 scrap and 1 magtape
 Player 1 rolled a 3
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 2, column 2
+Player 1 built Tape Foundry (centre)
 Player 2 made the trade of Libra
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 2 magtape
 Player 2 put Flurn to work
 Player 2 gained 1 food and 1 nitrogen
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Karaoke Pit in row 1, column 2
+Player 1 built Karaoke Pit (top middle)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 1
+Player 1 built Cyber Diner (middle left)
 Player 1 gained 2 food
 Player 2 put Wexley to work
 Player 2 set out for The Factory
@@ -72,7 +72,7 @@ Player 2 swapped 1 food with the pool
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 1, column 3
+Player 2 built Medbay Alcove (top right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
@@ -187,7 +187,7 @@ Player 2 set out for Rustbone Gulch
 Player 2 gained 1 reputation
 Player 2 could not pay at Rustbone Gulch
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome in row 2, column 2
+Player 1 built Atmosphere Dome (centre)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
@@ -235,7 +235,7 @@ Player 1 passed
 Player 1 took the first player token
 Player 1 gained 1 food and 1 power shard
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Propaganda Studio in row 2, column 1
+Player 2 built Propaganda Studio (middle left)
 Player 2 gained 2 scrap
 Player 2 powered Propaganda Studio
 Player 2 passed

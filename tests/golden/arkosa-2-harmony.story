@@ -9,7 +9,7 @@ Round 1
 Player 1 paid 3 food and 3 nitrogen
 Player 1 gained 3 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 2, column 3
+Player 1 built Bionic Workshop (middle right)
 Player 2 put Flurn to work
 Player 2 gained 1 food and 1 nitrogen
 Player 2 swapped 1 food with the pool

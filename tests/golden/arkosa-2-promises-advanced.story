@@ -7,7 +7,7 @@ Player 2 took Propaganda Studio
 Player 1 took Space Pirate Radio
 Round 1
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 2, column 2
+Player 1 built Giant Bug Ranch (centre)
 Player 1 put Ogg Pellet to work
 Player 1 set out for The Factory
 Player 1 met Hoarder's Crate: Picnic
@@ -18,7 +18,7 @@ Player 1 gained 1 magtape
 Player 1 rolled food
 Player 1 gained 1 food
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Museum of Broken Things in row 1, column 3
+Player 2 built Museum of Broken Things (top right)
 Player 2 made the trade of Admiral Pim
 Player 2 paid 2 nitrogen
 Player 2 gained 2 reputation
@@ -113,7 +113,7 @@ Player 2 went to Salt Flats Beacon instead
 Player 2 paid 1 food and 1 nitrogen
 Player 2 recruited Jinko
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 1, column 2
+Player 2 built Shisha Spa (top middle)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 put Ogg Pellet to work
@@ -187,7 +187,7 @@ Player 2 gained 2 nitrogen
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 2, column 3
+Player 2 built Medbay Alcove (middle right)
 Player 2 put Jinko to work
 Player 2 set out for Rustbone Gulch
 Player 2 could not pay at Rustbone Gulch

@@ -12,11 +12,11 @@ Player 2 rolled a 6
 Player 2 put Wexley to work
 Player 2 gained 1 food and 1 nitrogen and 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 2
+Player 1 built Cyber Diner (centre)
 Player 1 put Movoo to work
 Player 1 gained 2 food
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Shard Drill in row 2, column 2
+Player 2 built Shard Drill (centre)
 Player 2 paid 1 nitrogen
 Player 2 met Puppet Therapy
 Player 1 made room on the morale track
@@ -62,7 +62,7 @@ Player 1 put Quaz Oberman to work
 Player 1 gained 1 magtape
 Player 1 swapped 1 nitrogen with the pool
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 2, column 2
+Player 2 built Holo Lounge (centre)
 Player 2 paid 1 nitrogen
 Player 2 met Consultation Fee
 Player 2 gained 1 scrap
@@ -82,10 +82,10 @@ Player 1 met Clean Stitching
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 2, column 1
+Player 2 built Holo Lounge (middle left)
 Player 2 gained 2 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 2, column 1
+Player 2 built Shisha Spa (middle left)
 Player 1 passed
 Player 1 took the first player token
 Player 1 gained 1 food and 1 scrap
@@ -175,14 +175,14 @@ Player 1 put Lady Fizz to work
 Player 1 gained 1 food
 Player 1 gained 1 morale
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 2, column 1
+Player 2 built Cyber Diner (middle left)
 Player 2 lost 1 reputation
 The production line was reset
 Player 1 passed
 Player 1 took the first player token
 Player 1 gained 2 food
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 1, column 1
+Player 2 built Medbay Alcove (top left)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
@@ -221,7 +221,7 @@ Player 2 rolled a 1
 Combustible Joe of Player 2 was injured
 Player 2 lost the power of Nitro Lab
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 2, column 3
+Player 2 built Nitro Refinery (middle right)
 Player 1 put Lady Fizz to work
 Player 1 gained 1 food
 Player 1 gained 1 morale
@@ -238,7 +238,7 @@ Player 2 put Peregrine Peremo to work
 Player 2 turned on Player 1
 Oran of Player 1 went to rest
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome in row 2, column 3
+Player 1 built Atmosphere Dome (middle right)
 Player 1 gained 1 food and 1 scrap
 Player 1 put B'Orlol to work
 Player 1 gained 1 scrap and 1 magtape

@@ -59,7 +59,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Crystal Lab in row 1, column 2
+Player 1 built Crystal Lab (top middle)
 Player 2 swapped 1 nitrogen with the pool
 Player 2 passed
 Player 2 took the first player token
@@ -68,7 +68,7 @@ Player 2 powered Bug Farm
 Player 1 put Zib Tallow to work
 Player 1 gained 3 scrap
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 1, column 3
+Player 1 built Giant Bug Ranch (top right)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation

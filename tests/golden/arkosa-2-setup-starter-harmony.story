@@ -49,7 +49,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 1, column 2
+Player 1 built Medbay Alcove (top middle)
 Player 1 put Yolanda Spore to work
 Player 1 passed
 Player 2 left 2 pairs hungry
@@ -100,7 +100,7 @@ The production line was reset
 Player 1 promised Dinner and a Show (7 points)
 Player 2 swapped 2 nitrogen with the pool
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 2, column 1
+Player 2 built Cyber Diner (middle left)
 Player 1 promised Breath of Fresh Air (5 points)
 Player 1 put Tessa-9 to work
 Player 1 set out for Wanderers' Path
@@ -108,7 +108,7 @@ Tessa-9 of Player 1 was injured
 Player 1 could not pay at Wanderers' Path
 Player 2 swapped 3 food with the pool
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Bionic Workshop in row 3, column 1
+Player 2 built Bionic Workshop (bottom left)
 Player 1 put Deby Wardson to work
 Player 1 gained 2 nitrogen
 Player 1 promised Complete Box Set (9 points)
@@ -167,7 +167,7 @@ Player 1 put Deby Wardson to work
 Player 1 put Tessa-9 to work
 Player 1 gained 1 magtape
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Museum of Broken Things in row 1, column 1
+Player 2 built Museum of Broken Things (top left)
 Player 2 put Flurn to work
 Player 2 set out for Salt Flats Beacon
 Player 2 gained 1 reputation
@@ -188,7 +188,7 @@ Player 2 lost 1 reputation
 The production line was reset
 Player 2 promised Battery and a Good Meal (8 points)
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Pleasure Gardens in row 2, column 3
+Player 1 built Pleasure Gardens (middle right)
 Player 1 promised Spare Parts (6 points)
 Player 2 lost 1 reputation
 The production line was reset
@@ -199,7 +199,7 @@ Player 2 took the first player token
 Player 2 gained 1 food and 1 scrap
 Player 1 swapped 2 food with the pool
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 3
+Player 1 built Holo Lounge (middle right)
 Player 1 put Lady Fizz to work
 Player 1 set out for Moonrise Ridge
 Player 1 met Shard Moths
@@ -214,7 +214,7 @@ Player 1 gained 1 nitrogen
 Player 1 rolled magtape
 Player 1 gained 1 magtape
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome in row 1, column 3
+Player 1 built Atmosphere Dome (top right)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 lost 1 reputation

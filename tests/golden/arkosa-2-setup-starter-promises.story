@@ -3,7 +3,7 @@ Player 2 was given Bunker '21
 Player 1 took the first player token
 Round 1
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 1
+Player 1 built Cyber Diner (middle left)
 Player 1 put Tessa-9 to work
 Player 1 gained 1 magtape
 Player 2 put Hoo-di-di to work
@@ -32,7 +32,7 @@ Player 1 gained 1 food
 Player 2 put Ninny Oxide to work
 Player 2 gained 1 nitrogen and 1 magtape
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 1, column 2
+Player 2 built Medbay Alcove (top middle)
 Player 1 powered Cyber Diner
 Player 1 put Oran to work
 Player 1 set out for New Colony Network
@@ -40,7 +40,7 @@ Player 1 gained 1 magtape
 Player 1 paid 1 food and 1 nitrogen
 Player 1 recruited Beren Whaller
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 2, column 2
+Player 1 built Museum of Broken Things (centre)
 Player 2 paid 1 food
 Player 2 met Two for One
 Player 2 put Lady Fizz to work
@@ -105,7 +105,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 3, column 2
+Player 1 built Shisha Spa (bottom middle)
 Player 1 gained 2 reputation
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -134,7 +134,7 @@ Player 2 met Encore
 Player 2 paid 1 nitrogen
 Player 2 met Miracle Tonic
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 2, column 1
+Player 2 built Tape Foundry (middle left)
 Player 1 put Tessa-9 to work
 Player 1 gained 2 magtape
 Player 2 made room on the morale track
@@ -142,7 +142,7 @@ Player 1 lost 1 morale
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 2, column 3
+Player 2 built Giant Bug Ranch (middle right)
 Player 2 put Quaz Oberman to work
 Player 2 gained 1 magtape
 Player 1 paid 1 food and 1 nitrogen
@@ -169,15 +169,15 @@ Player 1 rolled a 1
 Player 1 put Ser Bolt to work
 Player 1 gained 2 scrap and 1 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 1, column 1
+Player 1 built Bionic Workshop (top left)
 Player 1 put Beren Whaller to work
 Player 1 gained 2 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 3, column 1
+Player 1 built Shisha Spa (bottom left)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 1
+Player 1 built Medbay Alcove (middle left)
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 3, column 2
+Player 1 built Holo Lounge (bottom middle)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 passed
@@ -259,7 +259,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab in row 3, column 3
+Player 2 built Crystal Lab (bottom right)
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 1 food
@@ -269,7 +269,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 1, column 2
+Player 2 built Nitro Refinery (top middle)
 Player 2 passed
 Player 1 paid 2 food and 2 nitrogen
 Player 1 left 1 pair hungry

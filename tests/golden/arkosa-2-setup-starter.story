@@ -3,7 +3,7 @@ Player 2 was given Bunker '13
 Player 2 took the first player token
 Round 1
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Signal Archive in row 1, column 1
+Player 2 built Signal Archive (top left)
 Player 2 put Mirelda Quill to work
 Player 2 set out for The Factory
 Player 2 met Hissing Canister
@@ -56,7 +56,7 @@ The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 2
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 2, column 3
+Player 1 built Giant Bug Ranch (middle right)
 Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 powered Giant Bug Ranch
@@ -74,7 +74,7 @@ Player 2 went to Moonrise Ridge instead
 Player 2 paid 1 food and 2 nitrogen
 Player 2 recruited Patrea Partay
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 2, column 2
+Player 2 built Nitro Refinery (centre)
 Player 2 gained 1 scrap
 Player 1 put Peregrine Peremo to work
 Player 1 set out for Moonrise Ridge
@@ -87,7 +87,7 @@ Player 1 put B'Orlol to work
 Player 1 gained 2 food
 Player 2 promised Mixtape (5 points)
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Salvage Bay in row 1, column 3
+Player 2 built Salvage Bay (top right)
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 1 paid 1 nitrogen
@@ -136,7 +136,7 @@ Player 1 gained 1 morale
 Player 1 paid 1 food
 Player 1 met Encore
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Crystal Lab in row 2, column 3
+Player 1 built Crystal Lab (middle right)
 Player 1 promised Workshop Kit (9 points)
 Player 1 passed
 Player 2 left 3 pairs hungry

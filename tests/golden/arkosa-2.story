@@ -18,9 +18,9 @@ Player 1 paid 2 food
 Player 1 gained 1 morale
 Player 1 gained 1 reputation
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 2, column 2
+Player 2 built Algae Stacks (centre)
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 1, column 1
+Player 2 built Nitro Refinery (top left)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
@@ -30,7 +30,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Algae Stacks in row 1, column 3
+Player 1 built Algae Stacks (top right)
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 1 food
@@ -46,7 +46,7 @@ Player 1 gained 1 morale
 Player 2 put Ogg Pellet to work
 Player 2 gained 1 food and 2 scrap
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 1, column 1
+Player 2 built Giant Bug Ranch (top left)
 Player 1 put B'Orlol to work
 Player 1 gained 2 food
 Player 1 put Ilo the Lost to work
@@ -60,7 +60,7 @@ Player 1 gained 1 scrap
 Player 2 put Beren Whaller to work
 Player 2 took the shard out of Giant Bug Ranch
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Karaoke Pit in row 3, column 2
+Player 2 built Karaoke Pit (bottom middle)
 Player 2 gained 2 reputation
 Player 1 lost 1 reputation
 The production line was reset
@@ -149,7 +149,7 @@ Player 2 powered Karaoke Pit
 Player 1 put Captain Moop to work
 Player 1 gained 1 morale
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Shard Drill in row 1, column 2
+Player 1 built Shard Drill (top middle)
 Player 1 powered Gamblers' Den
 Player 1 promised Scrap Sculpture (5 points)
 Player 1 made the trade of Ma Tundra
@@ -158,10 +158,10 @@ Player 1 gained 1 morale
 Player 1 gained 1 reputation
 Player 1 promised Dinner and a Show (7 points)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 2, column 2
+Player 1 built Bionic Workshop (centre)
 Player 1 powered Bionic Workshop
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 1, column 2
+Player 1 built Museum of Broken Things (top middle)
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 lost 1 reputation
@@ -218,7 +218,7 @@ Player 2 put Ninny Oxide to work
 Player 2 gained 1 nitrogen and 1 magtape
 Player 2 promised Oxygen Lounge (7 points)
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Salvage Bay in row 1, column 2
+Player 2 built Salvage Bay (top middle)
 Player 2 put Beren Whaller to work
 Player 2 gained 2 scrap
 Player 2 put Ogg Pellet to work
@@ -226,7 +226,7 @@ Player 2 set out for Crash Site
 Player 2 paid 1 nitrogen
 Player 2 gained 2 scrap and 1 magtape
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 1, column 1
+Player 2 built Medbay Alcove (top left)
 Player 2 swapped 2 nitrogen with the pool
 Player 2 made the trade of Brakka Duun
 Player 2 paid 2 scrap
@@ -252,7 +252,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 1, column 2
+Player 2 built Cyber Diner (top middle)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 passed

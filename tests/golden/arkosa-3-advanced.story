@@ -10,7 +10,7 @@ Player 2 took Parallel Dynamics
 Player 3 took Space Pirate Radio
 Round 1
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Museum of Broken Things in row 1, column 3
+Player 2 built Museum of Broken Things (top right)
 Player 2 put Movoo to work
 Player 2 gained 2 food
 Player 3 put Mirelda Quill to work
@@ -31,7 +31,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Salvage Bay in row 2, column 1
+Player 2 built Salvage Bay (middle left)
 Player 3 paid 1 food
 Player 3 met Extra Limb
 Player 3 lost 1 morale
@@ -61,12 +61,12 @@ Player 1 met Hungry Work
 Player 1 lost 1 food
 Player 3 used Builder's Coupon
 Player 3 paid 1 magtape
-Player 3 built Bionic Workshop in row 2, column 2
+Player 3 built Bionic Workshop (centre)
 Player 3 paid 3 scrap
-Player 3 built Giant Bug Ranch in row 1, column 2
+Player 3 built Giant Bug Ranch (top middle)
 Player 3 powered Bionic Workshop
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Propaganda Studio in row 2, column 2
+Player 1 built Propaganda Studio (centre)
 Player 1 gained 2 scrap
 Player 1 put Hulda Brack to work
 Player 1 gained 1 food and 1 scrap
@@ -81,14 +81,14 @@ Player 3 turned on Player 1
 Combustible Joe of Player 1 went to rest
 Player 1 passed
 Player 3 paid 3 scrap
-Player 3 built Holo Lounge in row 2, column 3
+Player 3 built Holo Lounge (middle right)
 Player 3 gained 1 food and 1 scrap
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 2, column 3
+Player 3 built Salvage Bay (middle right)
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Signal Archive in row 1, column 2
+Player 3 built Signal Archive (top middle)
 Player 3 passed
 Player 2 left 2 pairs hungry
 Player 1 made room on the morale track
@@ -143,7 +143,7 @@ Player 2 lost 1 reputation
 Player 2 gained 3 nitrogen and 1 scrap
 Player 2 powered Salvage Bay
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Karaoke Pit in row 2, column 2
+Player 3 built Karaoke Pit (centre)
 Player 3 put Mirelda Quill to work
 Player 3 gained 3 nitrogen
 Player 1 promised Full Tanks (7 points)
@@ -175,7 +175,7 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 2 promised Workshop Kit (9 points)
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 3, column 1
+Player 2 built Giant Bug Ranch (bottom left)
 Player 2 gained 1 power shard
 Player 3 promised Scrap Sculpture (5 points)
 Player 3 swapped 2 food with the pool
@@ -202,7 +202,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Metabolic Exchanger in row 1, column 3
+Player 2 built Metabolic Exchanger (top right)
 Player 1 put Flurn to work
 Player 1 gained 1 morale
 Player 1 paid 1 food
@@ -213,7 +213,7 @@ Player 2 paid 1 nitrogen
 Player 2 met Clean Stitching
 Player 1 promised Captain's Banquet (7 points)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 3
+Player 1 built Medbay Alcove (middle right)
 Player 2 passed
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -259,7 +259,7 @@ Player 1 rolled a 1
 Combustible Joe of Player 1 was injured
 Player 1 lost the power of Propaganda Studio
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Grand Larder in row 1, column 2
+Player 1 built Grand Larder (top middle)
 Player 1 passed
 Player 3 left 3 pairs hungry
 Player 3 lost 1 reputation
@@ -323,11 +323,11 @@ Player 3 recruited Dazzle Ptok
 Player 3 put B'Orlol to work
 Player 3 gained 2 food
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 1, column 2
+Player 1 built Cyber Diner (top middle)
 Player 1 put Flurn to work
 Player 1 gained 1 food and 1 nitrogen
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 3, column 1
+Player 2 built Algae Stacks (bottom left)
 Player 2 made the trade of Vex Ollo
 Player 2 lost 1 reputation
 Player 2 gained 3 food and 1 nitrogen
@@ -391,7 +391,7 @@ Player 2 met Hungry Work
 Trog of Player 2 was healed
 Player 2 lost 1 food
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Gamblers' Den in row 1, column 3
+Player 2 built Gamblers' Den (top right)
 Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 food and 1 nitrogen

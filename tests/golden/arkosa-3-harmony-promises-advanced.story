@@ -19,9 +19,9 @@ Player 2 met Miracle Tonic
 Player 2 paid 1 nitrogen
 Player 2 met Encore
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 2, column 3
+Player 2 built Cyber Diner (middle right)
 Player 3 paid 3 scrap
-Player 3 built Holo Lounge in row 1, column 3
+Player 3 built Holo Lounge (top right)
 Player 3 swapped 1 food with the pool
 Player 1 made the trade of The Quorum
 Player 1 paid 1 food and 1 nitrogen
@@ -44,7 +44,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Metabolic Exchanger in row 2, column 2
+Player 2 built Metabolic Exchanger (centre)
 Player 1 put Lady Fizz to work
 Player 1 set out for Research Outpost
 Player 1 met Hoarder's Crate: Medicine Chest
@@ -86,7 +86,7 @@ Player 2 lost 1 reputation
 Player 2 could not pay at Crash Site
 Player 2 powered Cyber Diner
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Salvage Bay in row 1, column 1
+Player 1 built Salvage Bay (top left)
 Player 1 put Yolanda Spore to work
 Player 2 passed
 Player 1 put Captain Moop to work
@@ -124,7 +124,7 @@ The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 2
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Propaganda Studio in row 2, column 2
+Player 3 built Propaganda Studio (centre)
 Player 3 put Sarn Vell to work
 Player 3 set out for Moonrise Ridge
 Player 3 met Tinker Swarm
@@ -143,7 +143,7 @@ Player 3 gained 1 magtape
 Player 1 put Hoo-di-di to work
 Player 1 gained 2 nitrogen
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Gravity Club in row 2, column 1
+Player 1 built Gravity Club (middle left)
 Player 2 put B'Orlol to work
 Player 2 set out for Rustbone Gulch
 Player 2 could not pay at Rustbone Gulch
@@ -208,14 +208,14 @@ Player 1 gained 3 nitrogen
 Player 1 lost 1 morale
 Player 1 gained 2 scrap and 1 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 1
+Player 1 built Medbay Alcove (middle left)
 Player 2 put Mirelda Quill to work
 Player 2 gained 3 nitrogen
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 1 passed
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 1, column 1
+Player 2 built Tape Foundry (top left)
 Player 2 paid 1 nitrogen
 Player 2 met Surprisingly Competent
 Player 2 gained 1 reputation
@@ -282,7 +282,7 @@ Player 3 lost 1 morale
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 2 scrap and 2 magtape
 Player 3 paid 3 scrap
-Player 3 built Nitro Refinery in row 3, column 2
+Player 3 built Nitro Refinery (bottom middle)
 Player 3 gained 2 reputation
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
@@ -317,7 +317,7 @@ Player 1 met Puppet Therapy
 Player 1 gained 1 morale
 Player 1 passed
 Player 2 paid 4 scrap and 2 magtape
-Player 2 built Megaforge in row 1, column 2
+Player 2 built Megaforge (top middle)
 Player 2 put Boeuf to work
 Player 2 set out for Rustbone Gulch
 Player 2 met The Hush
@@ -340,10 +340,10 @@ Player 2 gained 1 nitrogen
 Player 2 rolled food
 Player 2 gained 1 food
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 2, column 1
+Player 2 built Algae Stacks (middle left)
 Player 2 gained 2 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 2, column 1
+Player 2 built Cyber Diner (middle left)
 Player 2 paid 1 food
 Player 2 met Extra Limb
 Player 2 lost 1 morale
@@ -358,7 +358,7 @@ Player 2 paid 1 nitrogen
 Player 2 met Consultation Fee
 Player 2 paid 1 nitrogen
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Museum of Broken Things in row 3, column 1
+Player 2 built Museum of Broken Things (bottom left)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
@@ -374,10 +374,10 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 3, column 3
+Player 2 built Holo Lounge (bottom right)
 Player 2 gained 2 reputation
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 3, column 3
+Player 2 built Shisha Spa (bottom right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation

@@ -45,19 +45,19 @@ Player 3 gained 1 scrap
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Broadcast Booth in row 1, column 3
+Player 1 built Broadcast Booth (top right)
 Player 1 put Hoo-di-di to work
 Player 1 gained 2 nitrogen
 Player 2 put Tessa-9 to work
 Player 2 gained 1 magtape
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 1, column 2
+Player 2 built Nitro Refinery (top middle)
 Player 3 put Mirelda Quill to work
 Player 3 set out for Research Outpost
 Player 3 lost 1 reputation
 Player 3 could not pay at Research Outpost
 Player 3 paid 3 scrap
-Player 3 built Holo Lounge in row 1, column 3
+Player 3 built Holo Lounge (top right)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
@@ -123,7 +123,7 @@ Player 1 paid 1 nitrogen
 Player 1 met Consultation Fee
 Player 1 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Bionic Workshop in row 2, column 1
+Player 3 built Bionic Workshop (middle left)
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 lost 1 reputation
@@ -142,11 +142,11 @@ Player 3 passed
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 2, column 1
+Player 1 built Giant Bug Ranch (middle left)
 Player 1 gained 2 scrap
 Player 1 powered Giant Bug Ranch
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 1, column 1
+Player 1 built Giant Bug Ranch (top left)
 Player 1 passed
 Player 2 left 3 pairs hungry
 Player 1 made room on the morale track
@@ -193,7 +193,7 @@ Player 2 gained 1 nitrogen
 Player 2 rolled shard
 Player 2 gained 1 power shard
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 1, column 1
+Player 3 built Cyber Diner (top left)
 Player 3 promised Scrap Sculpture (5 points)
 Player 1 put Ninny Oxide to work
 Player 1 gained 1 nitrogen and 1 magtape
@@ -274,10 +274,10 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Signal Archive in row 1, column 3
+Player 1 built Signal Archive (top right)
 Player 1 promised Mixtape (5 points)
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 3
+Player 1 built Holo Lounge (middle right)
 Player 1 powered Holo Lounge
 Player 1 passed
 Player 3 left 2 pairs hungry
@@ -387,7 +387,7 @@ Player 1 set out for Crash Site
 Hoo-di-di of Player 1 was injured
 Player 1 could not pay at Crash Site
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Grand Larder in row 2, column 3
+Player 1 built Grand Larder (middle right)
 Player 2 paid 1 nitrogen
 Player 2 met Surprisingly Competent
 Combustible Joe of Player 2 was healed

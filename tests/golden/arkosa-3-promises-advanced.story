@@ -17,7 +17,7 @@ Player 3 gained 1 scrap and 1 power shard
 Player 1 put Quaz Oberman to work
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Salvage Bay in row 1, column 3
+Player 1 built Salvage Bay (top right)
 Player 2 put Captain Moop to work
 Player 2 gained 1 morale
 Player 2 lost 1 reputation
@@ -44,7 +44,7 @@ Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 swapped 1 food with the pool
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Triage Dome in row 2, column 3
+Player 1 built Triage Dome (middle right)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 passed
@@ -88,7 +88,7 @@ Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 food and 1 scrap
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 1, column 3
+Player 1 built Tape Foundry (top right)
 Player 1 put Sarn Vell to work
 Player 1 set out for Moonrise Ridge
 Player 1 met Highwaymoles
@@ -205,7 +205,7 @@ Player 2 gained 1 morale
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 1, column 3
+Player 1 built Medbay Alcove (top right)
 Player 1 put Peregrine Peremo to work
 Player 1 turned on Player 3
 Kronch of Player 3 went to rest
@@ -221,11 +221,11 @@ Player 2 gained 1 food
 Player 2 rolled magtape
 Player 2 gained 1 magtape
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Gamblers' Den in row 1, column 3
+Player 1 built Gamblers' Den (top right)
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 1, column 1
+Player 1 built Giant Bug Ranch (top left)
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 1, column 3
+Player 2 built Holo Lounge (top right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
@@ -241,7 +241,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 1, column 2
+Player 2 built Shisha Spa (top middle)
 Player 2 put Wexley to work
 Player 2 set out for Salt Flats Beacon
 Player 2 met Travelling Salesbeing
@@ -250,7 +250,7 @@ Player 2 gained 1 magtape
 Player 2 went to Crash Site instead
 Player 2 could not pay at Crash Site
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Signal Archive in row 2, column 2
+Player 1 built Signal Archive (centre)
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 1 food
@@ -262,7 +262,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 1, column 2
+Player 2 built Nitro Refinery (top middle)
 Player 1 passed
 Player 2 passed
 Player 3 paid 2 food and 2 nitrogen

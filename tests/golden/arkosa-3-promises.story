@@ -35,11 +35,11 @@ Player 1 made the trade of Brakka Duun
 Player 1 paid 2 scrap
 Player 1 gained 1 power shard
 Player 2 paid 3 scrap
-Player 2 built Nitro Refinery in row 1, column 2
+Player 2 built Nitro Refinery (top middle)
 Player 2 put Ninny Oxide to work
 Player 2 gained 1 nitrogen and 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Bionic Workshop in row 1, column 3
+Player 3 built Bionic Workshop (top right)
 Player 3 passed
 Player 3 took the first player token
 Player 3 gained 2 nitrogen
@@ -48,7 +48,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 1, column 1
+Player 1 built Cyber Diner (top left)
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 1 nitrogen
@@ -80,7 +80,7 @@ Player 2 put Kronch to work
 Player 2 set out for Crash Site
 Player 2 could not pay at Crash Site
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Innovation Unit in row 1, column 3
+Player 2 built Innovation Unit (top right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 passed
@@ -135,7 +135,7 @@ Player 2 put Oran to work
 Player 2 stole 1 nitrogen from Player 1
 Player 2 swapped 2 food with the pool
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 2, column 1
+Player 3 built Cyber Diner (middle left)
 Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 food and 1 magtape
@@ -151,7 +151,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 2, column 1
+Player 2 built Holo Lounge (middle left)
 Player 2 gained 2 scrap
 Player 2 put Ninny Oxide to work
 Player 2 gained 1 nitrogen and 1 magtape
@@ -181,7 +181,7 @@ Player 1 gained 1 magtape
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 1, column 1
+Player 2 built Tape Foundry (top left)
 Player 1 passed
 Player 2 lost 1 reputation
 The production line was reset
@@ -249,7 +249,7 @@ Player 3 gained 2 scrap
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 1, column 1
+Player 1 built Bionic Workshop (top left)
 Player 1 paid 1 food
 Player 1 met Two for One
 Player 2 paid 1 nitrogen
@@ -265,7 +265,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 nitrogen
 Player 2 met Miracle Tonic
 Player 3 paid 3 scrap
-Player 3 built Giant Bug Ranch in row 2, column 2
+Player 3 built Giant Bug Ranch (centre)
 Player 3 gained 1 magtape
 Player 3 passed
 Player 3 took the first player token
@@ -281,12 +281,12 @@ Player 1 went to Crash Site instead
 Player 1 could not pay at Crash Site
 Player 1 passed
 Player 2 paid 4 scrap and 2 magtape
-Player 2 built Pleasure Gardens in row 3, column 1
+Player 2 built Pleasure Gardens (bottom left)
 Player 2 put Ninny Oxide to work
 Player 2 put Dusk Hollin to work
 Player 2 gained 2 nitrogen
 Player 2 paid 4 scrap and 1 magtape
-Player 2 built Atmosphere Dome in row 2, column 3
+Player 2 built Atmosphere Dome (middle right)
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 1 nitrogen

@@ -8,7 +8,7 @@ Player 1 gained 2 scrap
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 2, column 3
+Player 2 built Cyber Diner (middle right)
 Player 2 put Boeuf to work
 Player 2 set out for New Colony Network
 Player 2 met Spare Fuse
@@ -19,12 +19,12 @@ Player 2 rolled magtape
 Player 2 gained 1 magtape
 Player 2 used Spare Fuse
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Algae Stacks in row 1, column 1
+Player 3 built Algae Stacks (top left)
 Player 3 put Tessa-9 to work
 Player 3 gained 2 magtape
 Player 3 lost 1 morale
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 1, column 2
+Player 1 built Medbay Alcove (top middle)
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 2 put Zib Tallow to work
@@ -58,7 +58,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 1, column 3
+Player 1 built Tape Foundry (top right)
 Player 2 paid 2 food and 2 nitrogen
 Player 2 gained 2 magtape
 Player 2 put Combustible Joe to work
@@ -104,9 +104,9 @@ The production line was reset
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Innovation Unit in row 1, column 1
+Player 3 built Innovation Unit (top left)
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 2, column 2
+Player 1 built Giant Bug Ranch (centre)
 Player 1 put Sarn Vell to work
 Player 1 set out for Sanctuary Prime
 Player 1 met Larder Rats
@@ -179,7 +179,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
-Player 1 built Nitro Refinery in row 1, column 3
+Player 1 built Nitro Refinery (top right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 put Captain Moop to work
@@ -199,7 +199,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 4 scrap and 2 magtape
-Player 2 built Pleasure Gardens in row 2, column 2
+Player 2 built Pleasure Gardens (centre)
 Player 2 gained 1 magtape
 Player 2 paid 1 food
 Player 2 gained 1 scrap
@@ -207,9 +207,9 @@ Player 2 paid 1 food
 Player 2 met Hungry Work
 Player 2 lost 1 food
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 2, column 1
+Player 2 built Algae Stacks (middle left)
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Museum of Broken Things in row 1, column 1
+Player 2 built Museum of Broken Things (top left)
 Player 2 passed
 Player 3 left 3 pairs hungry
 Player 3 lost 1 reputation

@@ -4,7 +4,7 @@ Player 3 was given Bunker '34
 Player 2 took the first player token
 Round 1
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Broadcast Booth in row 2, column 1
+Player 2 built Broadcast Booth (middle left)
 Player 2 gained 1 scrap
 Player 2 put Wexley to work
 Player 2 gained 1 food and 1 nitrogen and 1 scrap
@@ -39,7 +39,7 @@ Player 2 put Yolanda Spore to work
 Player 2 gained 3 nitrogen
 Player 2 passed
 Player 3 paid 3 scrap
-Player 3 built Nitro Refinery in row 1, column 3
+Player 3 built Nitro Refinery (top right)
 Player 3 put Beren Whaller to work
 Player 3 took the shard out of Tape Spooler
 Player 3 put Hoo-di-di to work
@@ -48,7 +48,7 @@ Player 3 put Zib Tallow to work
 Player 3 gained 3 scrap
 Player 3 powered Tape Spooler
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Signal Archive in row 1, column 3
+Player 3 built Signal Archive (top right)
 Player 3 swapped 1 nitrogen with the pool
 Player 3 lost 1 reputation
 The production line was reset
@@ -151,7 +151,7 @@ Player 2 gained 1 food and 1 nitrogen and 1 scrap
 Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 1, column 3
+Player 1 built Holo Lounge (top right)
 Player 2 put Ogg Pellet to work
 Player 2 set out for The Factory
 Player 2 rolled magtape
@@ -220,21 +220,21 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 1, column 2
+Player 1 built Cyber Diner (top middle)
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Shard Drill in row 2, column 2
+Player 1 built Shard Drill (centre)
 Player 1 gained 1 scrap
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 1, column 3
+Player 2 built Holo Lounge (top right)
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 1 put Doc Pellucid to work
 Gabbo Trink of Player 1 was healed
 Player 1 passed
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 2, column 2
+Player 2 built Tape Foundry (centre)
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 2, column 1
+Player 2 built Shisha Spa (middle left)
 Player 2 passed
 Player 3 left 2 pairs hungry
 Player 1 made room on the morale track

@@ -16,7 +16,7 @@ Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 2 swapped 1 nitrogen with the pool
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Salvage Bay in row 1, column 1
+Player 2 built Salvage Bay (top left)
 Player 3 put Ogg Pellet to work
 Player 3 set out for Rustbone Gulch
 The production line was reset
@@ -45,7 +45,7 @@ Player 3 paid 1 nitrogen
 Player 3 met Clean Stitching
 Player 3 put Deby Wardson to work
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Innovation Unit in row 1, column 1
+Player 1 built Innovation Unit (top left)
 Player 1 passed
 Player 1 took the first player token
 Player 1 gained 1 nitrogen and 1 power shard
@@ -79,7 +79,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 2, column 3
+Player 3 built Cyber Diner (middle right)
 Player 3 passed
 Player 2 lost 1 reputation
 The production line was reset
@@ -88,13 +88,13 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 1, column 3
+Player 2 built Shisha Spa (top right)
 Player 2 put Pock and Pook to work
 Player 2 gained 1 morale
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 1, column 3
+Player 2 built Medbay Alcove (top right)
 Player 2 paid 2 food and 2 nitrogen
 Player 2 gained 2 magtape
 Player 2 passed
@@ -154,7 +154,7 @@ Wexley of Player 2 was injured
 Player 2 paid 1 nitrogen
 Player 2 gained 2 scrap and 1 magtape
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab in row 2, column 2
+Player 2 built Crystal Lab (centre)
 Player 3 swapped 1 nitrogen with the pool
 Player 3 put Deby Wardson to work
 Player 3 gained 2 nitrogen
@@ -170,7 +170,7 @@ Player 2 set out for Salt Flats Beacon
 Player 2 gained 1 reputation
 Player 2 could not pay at Salt Flats Beacon
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 1, column 1
+Player 2 built Shisha Spa (top left)
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 1 food
@@ -191,7 +191,7 @@ The production line was reset
 Player 3 lost 1 reputation
 The production line was reset
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 2, column 3
+Player 2 built Algae Stacks (middle right)
 Player 2 gained 1 food and 1 nitrogen
 Player 2 passed
 Player 3 swapped 2 food with the pool
@@ -203,11 +203,11 @@ Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 3 swapped 1 nitrogen with the pool
 Player 3 paid 3 scrap
-Player 3 built Holo Lounge in row 1, column 3
+Player 3 built Holo Lounge (top right)
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 3 paid 4 scrap and 1 magtape
-Player 3 built Grand Larder in row 1, column 2
+Player 3 built Grand Larder (top middle)
 Player 3 passed
 Player 1 left 2 pairs hungry
 Player 1 lost 1 reputation
@@ -259,7 +259,7 @@ Player 2 gained 1 magtape
 Player 3 put Captain Moop to work
 Player 3 gained 1 morale
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Museum of Broken Things in row 1, column 3
+Player 3 built Museum of Broken Things (top right)
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 1 food
@@ -275,7 +275,7 @@ Player 1 gained 1 scrap
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
 Player 2 paid 5 scrap and 2 magtape
-Player 2 built Zero-G Theatre in row 1, column 1
+Player 2 built Zero-G Theatre (top left)
 Player 3 put Ogg Pellet to work
 Player 3 set out for Crash Site
 Player 3 paid 1 nitrogen

@@ -4,7 +4,7 @@ Player 3 was given Bunker '13
 Player 3 took the first player token
 Round 1
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Broadcast Booth in row 2, column 3
+Player 3 built Broadcast Booth (middle right)
 Player 3 lost 1 reputation
 The production line was reset
 Player 1 swapped 1 food with the pool
@@ -35,7 +35,7 @@ Player 3 gained 1 power shard
 Player 3 passed
 Player 3 powered Broadcast Booth
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 1, column 1
+Player 2 built Shisha Spa (top left)
 Player 2 put Movoo to work
 Player 3 lost 1 morale
 Player 2 made room on the morale track
@@ -78,7 +78,7 @@ Round 2
 Player 1 promised Hull Patches (7 points)
 Player 1 put Deby Wardson to work
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 2, column 2
+Player 2 built Tape Foundry (centre)
 Player 2 promised Mixtape (5 points)
 Player 3 swapped 2 food with the pool
 Player 3 promised Complete Box Set (9 points)
@@ -275,7 +275,7 @@ Player 3 gained 1 scrap
 Player 1 put Beren Whaller to work
 Player 1 gained 2 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 3
+Player 1 built Medbay Alcove (middle right)
 Player 3 put Peregrine Peremo to work
 Player 3 set out for Sanctuary Prime
 Player 3 met Power Surge
@@ -328,7 +328,7 @@ The production line was reset
 Player 3 put Hoo-di-di to work
 Player 3 gained 2 nitrogen
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Algae Stacks in row 1, column 3
+Player 3 built Algae Stacks (top right)
 Player 3 swapped 2 nitrogen with the pool
 Player 3 paid 2 food and 2 nitrogen
 Player 3 gained 2 magtape

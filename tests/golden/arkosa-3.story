@@ -42,7 +42,7 @@ Player 2 put Beren Whaller to work
 Player 2 took the shard out of Nitro Lab
 Player 2 powered Nitro Lab
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Broadcast Booth in row 2, column 1
+Player 3 built Broadcast Booth (middle left)
 Player 3 gained 2 scrap
 Player 3 paid 2 food and 2 nitrogen
 Player 3 gained 2 magtape
@@ -88,7 +88,7 @@ Player 1 set out for New Colony Network
 Player 1 paid 1 food
 Player 1 recruited Dusk Hollin
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 2, column 3
+Player 2 built Algae Stacks (middle right)
 Player 2 gained 1 food and 1 scrap
 Player 2 lost 1 reputation
 The production line was reset
@@ -99,7 +99,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 paid 3 scrap
-Player 3 built Holo Lounge in row 3, column 1
+Player 3 built Holo Lounge (bottom left)
 Player 3 paid 1 food
 Player 3 met Puppet Therapy
 Player 3 gained 1 morale
@@ -111,9 +111,9 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Crystal Lab in row 1, column 3
+Player 1 built Crystal Lab (top right)
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 1, column 2
+Player 2 built Giant Bug Ranch (top middle)
 Player 2 paid 1 nitrogen
 Player 2 met Surprisingly Competent
 Player 2 gained 1 reputation
@@ -130,9 +130,9 @@ The production line was reset
 Player 1 put Pock and Pook to work
 Player 1 gained 2 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Salvage Bay in row 1, column 3
+Player 2 built Salvage Bay (top right)
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 2, column 1
+Player 2 built Holo Lounge (middle left)
 Player 2 powered Algae Stacks
 Player 3 passed
 Player 3 took the first player token
@@ -209,7 +209,7 @@ Player 2 paid 2 food and 2 nitrogen
 Player 2 gained 2 magtape
 Player 2 promised Spare Parts (6 points)
 Player 2 paid 4 scrap and 2 magtape
-Player 2 built Gravity Club in row 3, column 3
+Player 2 built Gravity Club (bottom right)
 Player 2 put Combustible Joe to work
 Player 2 gained 3 scrap and 1 magtape
 Player 2 rolled a 1
@@ -233,7 +233,7 @@ Player 2 paid 1 nitrogen
 Combustible Joe of Player 2 was healed
 Player 2 promised Mega Battery (5 points)
 Player 2 paid 4 scrap and 2 magtape
-Player 2 built Megaforge in row 3, column 1
+Player 2 built Megaforge (bottom left)
 Player 2 promised One of Everything Twice (9 points)
 Player 2 lost 1 reputation
 The production line was reset
@@ -318,7 +318,7 @@ Player 2 paid 1 food
 Player 2 met Consultation Fee
 Player 2 paid 1 food
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 2, column 3
+Player 2 built Medbay Alcove (middle right)
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 lost 1 reputation
@@ -384,7 +384,7 @@ Gabbo Trink of Player 1 was injured
 Player 3 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Museum of Broken Things in row 2, column 2
+Player 2 built Museum of Broken Things (centre)
 Player 2 put Wexley to work
 Player 2 set out for The Factory
 Player 2 rolled nitrogen
@@ -392,7 +392,7 @@ Player 2 gained 1 nitrogen
 Player 2 rolled injury
 Wexley of Player 2 was injured
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 1, column 2
+Player 3 built Salvage Bay (top middle)
 Player 3 lost 1 reputation
 The production line was reset
 Player 2 paid 1 nitrogen

@@ -21,7 +21,7 @@ Player 2 gained 1 magtape
 Player 2 rolled food
 Player 2 gained 1 food
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Propaganda Studio in row 1, column 2
+Player 2 built Propaganda Studio (top middle)
 Player 3 put Ninny Oxide to work
 Player 3 gained 1 nitrogen and 1 magtape
 Player 3 put Captain Moop to work
@@ -120,7 +120,7 @@ Player 2 recruited Deby Wardson
 Player 2 exiled Mirelda Quill
 Player 2 lost 1 morale
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 2, column 2
+Player 3 built Cyber Diner (centre)
 Player 3 gained 2 scrap
 Player 3 put Tessa-9 to work
 Player 3 gained 2 magtape
@@ -133,9 +133,9 @@ Player 2 swapped 2 food with the pool
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Bionic Workshop in row 1, column 3
+Player 3 built Bionic Workshop (top right)
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Shisha Spa in row 3, column 2
+Player 3 built Shisha Spa (bottom middle)
 Player 4 paid 1 food and 1 nitrogen
 Player 4 gained 1 magtape
 Player 4 lost 1 reputation
@@ -163,11 +163,11 @@ The production line was reset
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Medbay Alcove in row 1, column 2
+Player 4 built Medbay Alcove (top middle)
 Player 4 paid 3 scrap
-Player 4 built Holo Lounge in row 1, column 3
+Player 4 built Holo Lounge (top right)
 Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch in row 2, column 3
+Player 4 built Giant Bug Ranch (middle right)
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 passed
@@ -254,10 +254,10 @@ Player 4 could not pay at New Colony Network
 Player 4 put Beren Whaller to work
 Player 4 gained 2 scrap
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Megaforge in row 2, column 2
+Player 1 built Megaforge (centre)
 Player 1 promised Spare Parts (6 points)
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Metabolic Exchanger in row 2, column 1
+Player 2 built Metabolic Exchanger (middle left)
 Player 2 swapped 3 nitrogen with the pool
 Player 2 powered Metabolic Exchanger
 Player 3 promised Picnic for Two Crews (7 points)
@@ -266,7 +266,7 @@ Player 3 took the first player token
 Player 3 gained 1 scrap and 1 power shard
 Player 4 promised Breath of Fresh Air (5 points)
 Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch in row 1, column 3
+Player 4 built Giant Bug Ranch (top right)
 Player 1 put Kronch to work
 Player 1 turned on Player 2
 Boeuf of Player 2 was injured
@@ -281,7 +281,7 @@ Player 4 made the trade of Admiral Pim
 Player 4 paid 2 nitrogen
 Player 4 gained 2 reputation
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Shard Drill in row 3, column 2
+Player 1 built Shard Drill (bottom middle)
 Player 1 gained 2 reputation
 Player 1 put Yolanda Spore to work
 Player 2 swapped 1 food with the pool
@@ -316,7 +316,7 @@ Player 1 swapped 1 food with the pool
 Player 2 put Ilo the Lost to work
 Player 2 gained 1 nitrogen and 1 scrap
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab in row 1, column 3
+Player 2 built Crystal Lab (top right)
 Player 1 put Gabbo Trink to work
 Player 1 gained 1 morale
 Player 1 swapped 2 nitrogen with the pool
@@ -389,7 +389,7 @@ Round 3
 Player 3 put Ninny Oxide to work
 Player 3 gained 1 nitrogen and 1 magtape
 Player 3 paid 4 scrap and 3 magtape
-Player 3 built Quantum Library in row 1, column 1
+Player 3 built Quantum Library (top left)
 Player 4 put Hoo-di-di to work
 Player 4 set out for The Factory
 Player 4 met Tinker Swarm
@@ -439,7 +439,7 @@ Player 4 gained 1 scrap
 Player 1 put Flurn to work
 Player 1 gained 1 food and 1 nitrogen
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Algae Stacks in row 1, column 3
+Player 1 built Algae Stacks (top right)
 Player 2 put Tann to work
 Player 2 gained 3 scrap
 Player 2 put Deby Wardson to work
@@ -449,7 +449,7 @@ Player 3 passed
 Player 3 took the first player token
 Player 3 gained 2 magtape
 Player 4 paid 3 scrap
-Player 4 built Holo Lounge in row 2, column 1
+Player 4 built Holo Lounge (middle left)
 Player 4 put Zib Tallow to work
 Player 4 set out for New Colony Network
 Player 4 met Field Medic
@@ -481,7 +481,7 @@ Player 1 went to Crash Site instead
 Player 1 paid 1 nitrogen
 Player 1 gained 2 scrap and 1 magtape
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Space Pirate Radio in row 1, column 3
+Player 2 built Space Pirate Radio (top right)
 Player 2 paid 1 food
 Player 2 met Consultation Fee
 Player 2 gained 1 scrap
@@ -492,7 +492,7 @@ The production line was reset
 Player 4 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 1
+Player 1 built Cyber Diner (middle left)
 Player 1 gained 2 food
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
@@ -529,10 +529,10 @@ Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
 Player 4 swapped 1 nitrogen with the pool
 Player 1 paid 3 scrap
-Player 1 built Nitro Refinery in row 2, column 1
+Player 1 built Nitro Refinery (middle left)
 Player 1 passed
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Signal Archive in row 1, column 2
+Player 2 built Signal Archive (top middle)
 Player 2 put Combustible Joe to work
 Player 2 gained 3 scrap and 1 magtape
 Player 2 rolled a 2
@@ -559,7 +559,7 @@ The production line was reset
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 paid 3 scrap
-Player 4 built Nitro Refinery in row 1, column 2
+Player 4 built Nitro Refinery (top middle)
 Player 4 passed
 Player 3 left 3 pairs hungry
 Player 1 made room on the morale track

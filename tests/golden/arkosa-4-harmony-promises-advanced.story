@@ -33,13 +33,13 @@ Player 1 recruited Beren Whaller
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Shisha Spa in row 1, column 1
+Player 2 built Shisha Spa (top left)
 Player 2 put Flurn to work
 Player 2 set out for Crash Site
 Player 2 paid 1 nitrogen
 Player 2 gained 2 scrap and 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 2, column 3
+Player 3 built Salvage Bay (middle right)
 Player 3 powered Salvage Bay
 Player 3 put Deby Wardson to work
 Player 4 lost 1 reputation
@@ -62,7 +62,7 @@ Player 2 made the trade of Vex Ollo
 Player 2 lost 1 reputation
 Player 2 gained 4 scrap
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Karaoke Pit in row 1, column 3
+Player 2 built Karaoke Pit (top right)
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 3 paid 1 nitrogen
@@ -77,7 +77,7 @@ Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 food and 1 magtape
 Player 4 paid 3 scrap
-Player 4 built Nitro Refinery in row 1, column 3
+Player 4 built Nitro Refinery (top right)
 Player 4 put Combustible Joe to work
 Player 4 gained 3 scrap and 1 magtape
 Player 4 rolled a 1
@@ -94,7 +94,7 @@ Player 2 gained 1 scrap
 Player 4 paid 1 food and 1 nitrogen
 Player 4 gained 1 magtape
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Tape Foundry in row 2, column 3
+Player 4 built Tape Foundry (middle right)
 Player 2 put Boeuf to work
 Player 2 gained 3 food
 Player 2 put Gabbo Trink to work
@@ -235,7 +235,7 @@ Player 4 put Ilo the Lost to work
 Player 4 gained 1 nitrogen and 1 scrap
 Player 1 swapped 1 nitrogen with the pool
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 1, column 1
+Player 1 built Tape Foundry (top left)
 Player 2 passed
 Player 2 took the first player token
 Player 2 gained 1 nitrogen and 1 scrap
@@ -260,10 +260,10 @@ Player 3 gained 1 scrap
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 4 paid 5 scrap and 2 magtape
-Player 4 built Zero-G Theatre in row 2, column 1
+Player 4 built Zero-G Theatre (middle left)
 Player 4 gained 2 scrap
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Medbay Alcove in row 2, column 2
+Player 4 built Medbay Alcove (centre)
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 lost 1 reputation
@@ -273,7 +273,7 @@ The production line was reset
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Innovation Unit in row 2, column 2
+Player 3 built Innovation Unit (centre)
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 4 put Ogg Pellet to work
@@ -356,7 +356,7 @@ Player 2 paid 1 food
 Player 2 met Mixed-Up Charts
 Player 2 rolled a 5
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 2, column 3
+Player 2 built Giant Bug Ranch (middle right)
 Player 3 paid 1 nitrogen
 Player 3 met Hungry Work
 Quaz Oberman of Player 3 was healed
@@ -398,7 +398,7 @@ Player 3 gained 1 scrap
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Broadcast Booth in row 1, column 3
+Player 1 built Broadcast Booth (top right)
 Player 2 put Yolanda Spore to work
 Player 2 set out for The Factory
 Player 2 rolled injury
@@ -468,7 +468,7 @@ Player 2 gained 1 magtape
 Player 2 gained 1 morale
 Player 2 swapped 1 food with the pool
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 2
+Player 1 built Cyber Diner (centre)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation

@@ -65,7 +65,7 @@ Player 1 gained 1 nitrogen and 1 magtape
 Player 1 put Boeuf to work
 Player 1 gained 3 food
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Medbay Alcove in row 2, column 2
+Player 2 built Medbay Alcove (centre)
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 passed
@@ -133,18 +133,18 @@ The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 2
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Shisha Spa in row 2, column 3
+Player 3 built Shisha Spa (middle right)
 Player 3 swapped 1 nitrogen with the pool
 Player 4 paid 4 scrap and 2 magtape
-Player 4 built Megaforge in row 2, column 2
+Player 4 built Megaforge (centre)
 Player 4 gained 1 magtape
 Player 4 promised Survival Hamper (7 points)
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry in row 2, column 1
+Player 1 built Tape Foundry (middle left)
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 2, column 1
+Player 2 built Cyber Diner (middle left)
 Player 2 gained 2 food
 Player 2 put Pock and Pook to work
 Player 4 made room on the morale track
@@ -243,7 +243,7 @@ Player 4 passed
 Player 2 put B'Orlol to work
 Player 2 gained 1 scrap and 1 magtape
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Innovation Unit in row 1, column 2
+Player 2 built Innovation Unit (top middle)
 Player 3 promised Bucket of Bugs (5 points)
 Player 3 put Hoo-di-di to work
 Player 3 gained 2 nitrogen
@@ -261,7 +261,7 @@ Player 2 lost 1 reputation
 The production line was reset
 Player 2 promised Pair of Batteries (9 points)
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 2, column 3
+Player 3 built Salvage Bay (middle right)
 Player 3 promised Spare Parts (6 points)
 Player 2 lost 1 reputation
 The production line was reset
@@ -281,9 +281,9 @@ Player 2 promised Picnic for Two Crews (7 points)
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 3, column 3
+Player 3 built Cyber Diner (bottom right)
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Museum of Broken Things in row 1, column 2
+Player 3 built Museum of Broken Things (top middle)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
@@ -374,7 +374,7 @@ The production line was reset
 Player 3 put Ogg Pellet to work
 Player 3 gained 1 food and 2 scrap
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Salvage Bay in row 2, column 3
+Player 4 built Salvage Bay (middle right)
 Player 4 made the trade of Admiral Pim
 Player 4 paid 2 nitrogen
 Player 4 gained 2 reputation
@@ -418,9 +418,9 @@ Player 4 put Dusk Hollin to work
 Player 4 gained 2 nitrogen
 Player 4 put Yolanda Spore to work
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 1, column 3
+Player 1 built Bionic Workshop (top right)
 Player 1 paid 4 scrap and 3 magtape
-Player 1 built Deep Shard Mine in row 1, column 1
+Player 1 built Deep Shard Mine (top left)
 Player 2 put Hulda Brack to work
 Player 2 gained 2 scrap and 1 magtape
 Player 2 lost 1 morale
@@ -442,7 +442,7 @@ Player 4 gained 1 scrap
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome in row 1, column 1
+Player 1 built Atmosphere Dome (top left)
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 3 put Hoo-di-di to work
@@ -479,12 +479,12 @@ Player 1 paid 1 nitrogen
 Player 1 met Extra Limb
 Player 1 lost 1 morale
 Player 4 paid 2 scrap and 2 magtape
-Player 4 built Shard Drill in row 3, column 3
+Player 4 built Shard Drill (bottom right)
 Player 4 gained 2 reputation
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Algae Stacks in row 2, column 1
+Player 4 built Algae Stacks (middle left)
 Player 1 paid 3 scrap and 1 magtape
-Player 1 built Algae Stacks in row 1, column 2
+Player 1 built Algae Stacks (top middle)
 Player 1 lost 1 reputation
 The production line was reset
 Player 4 swapped 1 food with the pool
@@ -523,7 +523,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 1, column 3
+Player 1 built Shisha Spa (top right)
 Player 1 made the trade of Vex Ollo
 Player 1 lost 1 reputation
 Player 1 gained 3 food and 1 scrap
@@ -534,7 +534,7 @@ Player 1 paid 1 nitrogen
 Player 1 met Consultation Fee
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Signal Archive in row 2, column 3
+Player 1 built Signal Archive (middle right)
 Player 1 gained 1 food and 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap

@@ -17,7 +17,7 @@ Player 1 gained 1 magtape
 Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Algae Stacks in row 2, column 2
+Player 2 built Algae Stacks (centre)
 Player 2 gained 2 scrap
 Player 2 paid 1 food
 Player 2 met Puppet Therapy
@@ -49,7 +49,7 @@ Player 1 took the first player token
 Player 1 gained 1 scrap and 1 power shard
 Player 2 swapped 1 nitrogen with the pool
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 3, column 2
+Player 2 built Holo Lounge (bottom middle)
 Player 3 put Kronch to work
 Player 3 set out for The Factory
 Player 3 rolled scrap
@@ -98,7 +98,7 @@ The production line was reset
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Propaganda Studio in row 1, column 2
+Player 4 built Propaganda Studio (top middle)
 Player 4 paid 1 food
 Player 4 met Surprisingly Competent
 Player 4 gained 1 reputation
@@ -108,7 +108,7 @@ Player 2 met Mixed-Up Charts
 Player 2 rolled a 5
 Player 4 passed
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 1, column 2
+Player 2 built Tape Foundry (top middle)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
@@ -168,7 +168,7 @@ Player 1 gained 1 magtape and 1 power shard
 Player 2 swapped 1 nitrogen with the pool
 Player 2 passed
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Medbay Alcove in row 2, column 1
+Player 3 built Medbay Alcove (middle left)
 Player 3 gained 2 food
 Player 3 made the trade of The Quorum
 Player 3 paid 1 food and 1 nitrogen
@@ -198,7 +198,7 @@ Player 4 put Beren Whaller to work
 Player 4 gained 2 scrap
 Player 4 swapped 1 food with the pool
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 2, column 2
+Player 3 built Salvage Bay (centre)
 Player 3 put Oran to work
 Player 3 set out for Research Outpost
 Player 3 met The Hush
@@ -220,7 +220,7 @@ Player 4 set out for Salt Flats Beacon
 Player 4 paid 1 nitrogen
 Player 4 recruited ZO-E
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Bionic Workshop in row 1, column 1
+Player 4 built Bionic Workshop (top left)
 Player 3 passed
 Player 4 put ZO-E to work
 Player 4 copied Quaz Oberman
@@ -340,7 +340,7 @@ Player 2 powered Holo Lounge
 Player 3 put Oran to work
 Player 3 stole 1 magtape from Player 2
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Triage Dome in row 3, column 2
+Player 3 built Triage Dome (bottom middle)
 Player 3 gained 2 reputation
 Player 4 put Peregrine Peremo to work
 Player 4 set out for New Colony Network
@@ -374,12 +374,12 @@ Player 3 gained 2 magtape
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 4 paid 2 scrap and 2 magtape
-Player 4 built Shard Drill in row 1, column 2
+Player 4 built Shard Drill (top middle)
 Player 4 put Beren Whaller to work
 Player 4 gained 2 scrap
 Player 3 passed
 Player 4 paid 3 scrap
-Player 4 built Nitro Refinery in row 1, column 3
+Player 4 built Nitro Refinery (top right)
 Player 4 paid 1 food
 Player 4 met Encore
 Lady Fizz of Player 4 was healed

@@ -32,7 +32,7 @@ Player 4 put Kronch to work
 Player 4 turned on Player 1
 Wexley of Player 1 was injured
 Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch in row 2, column 3
+Player 4 built Giant Bug Ranch (middle right)
 Player 4 gained 1 food and 1 scrap
 Player 1 passed
 Player 1 took the first player token
@@ -60,7 +60,7 @@ Combustible Joe of Player 3 was injured
 Player 3 went to New Colony Network instead
 Player 3 could not pay at New Colony Network
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Museum of Broken Things in row 1, column 1
+Player 3 built Museum of Broken Things (top left)
 Player 4 put Peregrine Peremo to work
 Player 4 set out for Rustbone Gulch
 Player 4 met Sandwurm
@@ -84,7 +84,7 @@ Player 3 gained 1 food
 Player 3 rolled magtape
 Player 3 gained 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Shisha Spa in row 1, column 3
+Player 3 built Shisha Spa (top right)
 Player 4 put B'Orlol to work
 Player 4 gained 2 food
 Player 4 powered Giant Bug Ranch
@@ -123,12 +123,12 @@ Player 2 recruited Quaz Oberman
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 2, column 2
+Player 3 built Cyber Diner (centre)
 Player 3 gained 2 nitrogen
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Medbay Alcove in row 1, column 3
+Player 3 built Medbay Alcove (top right)
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Bionic Workshop in row 1, column 1
+Player 4 built Bionic Workshop (top left)
 Player 4 put Dusk Hollin to work
 Player 4 set out for Rustbone Gulch
 Player 4 met Larder Rats
@@ -140,7 +140,7 @@ Player 4 gained 1 nitrogen
 Player 4 rolled magtape
 Player 4 gained 1 magtape
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 2, column 3
+Player 2 built Holo Lounge (middle right)
 Player 2 put Quaz Oberman to work
 Player 2 gained 1 magtape
 Player 2 powered Holo Lounge
@@ -318,7 +318,7 @@ Player 4 gained 1 scrap
 Player 4 put B'Orlol to work
 Player 4 gained 2 food
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner in row 2, column 1
+Player 1 built Cyber Diner (middle left)
 Player 1 swapped 1 nitrogen with the pool
 Player 2 put Yolanda Spore to work
 Player 2 set out for New Colony Network
@@ -369,7 +369,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 3, column 3
+Player 2 built Tape Foundry (bottom right)
 Player 2 gained 2 reputation
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
@@ -377,7 +377,7 @@ Player 3 made the trade of Libra
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 2 magtape
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Algae Stacks in row 1, column 2
+Player 3 built Algae Stacks (top middle)
 Player 4 put Dusk Hollin to work
 Player 4 set out for Sanctuary Prime
 Player 4 met Sun-Dried Swarm
@@ -389,20 +389,20 @@ The production line was reset
 Player 4 lost 1 reputation
 The production line was reset
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 1
+Player 1 built Holo Lounge (middle left)
 Player 1 swapped 2 food with the pool
 Player 1 powered Tape Spooler
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Shard Drill in row 1, column 3
+Player 2 built Shard Drill (top right)
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 swapped 1 nitrogen with the pool
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Shisha Spa in row 2, column 1
+Player 3 built Shisha Spa (middle left)
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch in row 2, column 2
+Player 4 built Giant Bug Ranch (centre)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 1 food
@@ -411,17 +411,17 @@ Player 2 passed
 Player 2 took the first player token
 Player 2 gained 1 nitrogen and 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 2, column 3
+Player 3 built Salvage Bay (middle right)
 Player 3 passed
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Broadcast Booth in row 3, column 3
+Player 4 built Broadcast Booth (bottom right)
 Player 1 made the trade of Vex Ollo
 Player 1 lost 1 reputation
 Player 1 gained 1 food and 1 nitrogen and 2 scrap
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Megaforge in row 1, column 2
+Player 1 built Megaforge (top middle)
 Player 4 swapped 3 food with the pool
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
@@ -523,7 +523,7 @@ Player 4 powered Giant Bug Ranch
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Regeneration Ward in row 2, column 3
+Player 1 built Regeneration Ward (middle right)
 Player 2 put Lady Fizz to work
 Player 2 gained 1 food
 Player 2 gained 1 morale
@@ -593,7 +593,7 @@ Player 3 set out for Salt Flats Beacon
 Player 3 paid 1 food and 1 nitrogen
 Player 3 recruited Patrea Partay
 Player 3 paid 3 scrap
-Player 3 built Nitro Refinery in row 2, column 3
+Player 3 built Nitro Refinery (middle right)
 Player 1 put Movoo to work
 Player 2 lost 1 morale
 Player 3 lost 1 reputation
@@ -617,7 +617,7 @@ Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 3 passed
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Gravity Club in row 3, column 1
+Player 1 built Gravity Club (bottom left)
 Player 1 gained 2 reputation
 Player 1 swapped 1 food with the pool
 Player 1 passed

@@ -12,7 +12,7 @@ Player 4 went to New Colony Network instead
 Player 4 paid 1 food and 1 nitrogen
 Player 4 recruited Deby Wardson
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Salvage Bay in row 2, column 3
+Player 4 built Salvage Bay (middle right)
 Player 4 gained 2 scrap
 Player 1 put Sarn Vell to work
 Player 1 set out for Rustbone Gulch
@@ -38,7 +38,7 @@ Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 4 put Deby Wardson to work
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Salvage Bay in row 1, column 3
+Player 4 built Salvage Bay (top right)
 Player 1 paid 1 nitrogen
 Player 1 met Mixed-Up Charts
 Player 1 rolled a 2
@@ -47,7 +47,7 @@ Player 1 paid 1 food
 Player 1 met Miracle Tonic
 Zib Tallow of Player 1 was healed
 Player 1 paid 3 scrap
-Player 1 built Nitro Refinery in row 1, column 1
+Player 1 built Nitro Refinery (top left)
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
 Player 2 passed
@@ -88,7 +88,7 @@ Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 1 powered Bug Farm
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Innovation Unit in row 1, column 3
+Player 3 built Innovation Unit (top right)
 Player 3 lost 1 reputation
 The production line was reset
 Player 4 lost 1 reputation
@@ -102,7 +102,7 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 3 passed
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Algae Stacks in row 2, column 1
+Player 4 built Algae Stacks (middle left)
 Player 4 paid 1 food and 1 nitrogen
 Player 4 gained 1 magtape
 Player 1 passed
@@ -164,7 +164,7 @@ Player 2 paid 1 nitrogen
 Player 2 met Extra Limb
 Player 2 lost 1 morale
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 1, column 2
+Player 2 built Tape Foundry (top middle)
 Player 3 put Lady Fizz to work
 Player 3 gained 1 food
 Player 3 gained 1 morale
@@ -193,7 +193,7 @@ Player 3 swapped 2 nitrogen with the pool
 Player 4 put Flurn to work
 Player 4 gained 1 food and 1 nitrogen
 Player 4 paid 2 scrap and 2 magtape
-Player 4 built Shard Drill in row 3, column 3
+Player 4 built Shard Drill (bottom right)
 Player 1 put Zib Tallow to work
 Player 1 set out for Salt Flats Beacon
 Player 1 met Hoarder's Crate: Odds and Ends
@@ -206,7 +206,7 @@ Player 1 gained 1 food and 1 nitrogen and 1 scrap
 Player 2 put B'Orlol to work
 Player 2 gained 1 scrap and 1 magtape
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 1, column 1
+Player 2 built Tape Foundry (top left)
 Player 3 put Quaz Oberman to work
 Player 3 gained 1 magtape
 Player 3 paid 1 food
@@ -256,7 +256,7 @@ Player 2 swapped 1 nitrogen with the pool
 Player 2 lost 1 reputation
 The production line was reset
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Medbay Alcove in row 3, column 1
+Player 4 built Medbay Alcove (bottom left)
 Player 4 swapped 2 nitrogen with the pool
 Player 2 put Pock and Pook to work
 Player 2 gained 1 morale
@@ -327,7 +327,7 @@ Player 3 went to Research Outpost instead
 Player 3 paid 1 food
 Player 3 gained 2 scrap and 2 magtape
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Karaoke Pit in row 2, column 2
+Player 3 built Karaoke Pit (centre)
 Player 3 gained 2 scrap
 Player 4 lost 1 reputation
 The production line was reset
@@ -360,7 +360,7 @@ Player 1 exiled Wexley
 Player 1 lost 1 reputation
 Player 1 lost 1 morale
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Cyber Diner in row 1, column 2
+Player 2 built Cyber Diner (top middle)
 Player 2 put Boeuf to work
 Player 2 set out for Rustbone Gulch
 Player 2 could not pay at Rustbone Gulch
@@ -379,7 +379,7 @@ Player 4 put Combustible Joe to work
 Player 4 gained 3 scrap and 1 magtape
 Player 4 rolled a 6
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Shisha Spa in row 2, column 3
+Player 4 built Shisha Spa (middle right)
 Player 1 put Zib Tallow to work
 Player 1 set out for The Factory
 Player 1 rolled injury
@@ -419,7 +419,7 @@ Player 2 lost the power of Tape Spooler
 Player 2 went to Salt Flats Beacon instead
 Player 2 could not pay at Salt Flats Beacon
 Player 3 paid 4 scrap and 1 magtape
-Player 3 built Grand Larder in row 1, column 3
+Player 3 built Grand Larder (top right)
 Player 3 swapped 3 food with the pool
 Player 4 put Deby Wardson to work
 Player 4 gained 2 nitrogen
@@ -495,7 +495,7 @@ Player 3 put Mama Gristle to work
 Player 3 gained 2 food and 2 nitrogen
 Player 3 lost 1 morale
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner in row 1, column 2
+Player 3 built Cyber Diner (top middle)
 Player 3 paid 1 food
 Player 3 met Encore
 Player 3 paid 1 nitrogen

@@ -14,10 +14,10 @@ Player 3 gained 1 power shard
 Player 3 rolled scrap
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Medbay Alcove in row 2, column 1
+Player 3 built Medbay Alcove (middle left)
 Player 3 powered Medbay Alcove
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Cyber Diner in row 1, column 3
+Player 4 built Cyber Diner (top right)
 Player 4 passed
 Player 4 took the first player token
 Player 4 gained 1 scrap and 1 power shard
@@ -28,7 +28,7 @@ Player 1 gained 1 food and 2 scrap
 Player 2 put B'Orlol to work
 Player 2 gained 1 scrap and 1 magtape
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 2, column 1
+Player 2 built Tape Foundry (middle left)
 Player 2 gained 1 scrap
 Player 3 lost 1 reputation
 The production line was reset
@@ -39,7 +39,7 @@ Player 3 lost 1 morale
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 2 scrap and 2 magtape
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 2, column 3
+Player 1 built Bionic Workshop (middle right)
 Player 1 gained 1 food and 1 nitrogen
 Player 1 put Deby Wardson to work
 Player 1 gained 2 nitrogen
@@ -71,9 +71,9 @@ Player 1 rolled injury
 Dusk Hollin of Player 1 was injured
 Player 1 rolled injury
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Salvage Bay in row 2, column 3
+Player 1 built Salvage Bay (middle right)
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Shard Drill in row 1, column 3
+Player 2 built Shard Drill (top right)
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 3 lost 1 reputation
@@ -104,7 +104,7 @@ Player 2 took the shard out of Nitro Lab
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Shisha Spa in row 3, column 1
+Player 3 built Shisha Spa (bottom left)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 swapped 1 food with the pool
@@ -114,7 +114,7 @@ Player 1 gained 1 morale
 Player 2 passed
 Player 2 powered Tape Foundry
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Bionic Workshop in row 1, column 1
+Player 3 built Bionic Workshop (top left)
 Player 3 passed
 Player 1 lost 1 reputation
 The production line was reset
@@ -129,7 +129,7 @@ Player 1 swapped 1 food with the pool
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 1
+Player 1 built Holo Lounge (middle left)
 Player 1 gained 1 scrap
 Player 1 lost 1 reputation
 The production line was reset
@@ -254,7 +254,7 @@ Player 3 went to New Colony Network instead
 Player 3 could not pay at New Colony Network
 Player 3 promised One of Everything Twice (9 points)
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Algae Stacks in row 2, column 2
+Player 4 built Algae Stacks (centre)
 Player 4 gained 1 magtape
 Player 4 put Mirelda Quill to work
 Player 4 gained 3 nitrogen
@@ -297,12 +297,12 @@ Player 3 promised Scrap Sculpture (5 points)
 Player 3 put Sarn Vell to work
 Player 3 gained 2 food
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 2, column 2
+Player 1 built Medbay Alcove (centre)
 Player 1 swapped 1 nitrogen with the pool
 Player 3 passed
 Player 1 swapped 1 food with the pool
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome in row 3, column 2
+Player 1 built Atmosphere Dome (bottom middle)
 Player 1 paid 1 nitrogen
 Player 1 met Surprisingly Competent
 Player 1 gained 1 reputation
@@ -407,7 +407,7 @@ Player 2 put Gabbo Trink to work
 Player 2 gained 1 morale
 Player 3 passed
 Player 4 paid 3 scrap
-Player 4 built Nitro Refinery in row 2, column 3
+Player 4 built Nitro Refinery (middle right)
 Player 4 swapped 1 food with the pool
 Player 4 powered Nitro Refinery
 Player 2 put Wexley to work
@@ -419,7 +419,7 @@ Player 2 promised Bucket of Bugs (5 points)
 Player 4 put Ilo the Lost to work
 Player 4 gained 1 nitrogen and 1 scrap
 Player 4 paid 4 scrap and 2 magtape
-Player 4 built Pleasure Gardens in row 1, column 3
+Player 4 built Pleasure Gardens (top right)
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 put Captain Moop to work
@@ -431,9 +431,9 @@ Player 4 met Hungry Work
 Player 4 lost 1 nitrogen
 Player 4 swapped 2 nitrogen with the pool
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Salvage Bay in row 2, column 2
+Player 2 built Salvage Bay (centre)
 Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch in row 1, column 1
+Player 2 built Giant Bug Ranch (top left)
 Player 4 paid 1 nitrogen
 Player 4 met Miracle Tonic
 Player 4 paid 1 food

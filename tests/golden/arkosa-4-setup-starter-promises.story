@@ -18,11 +18,11 @@ Player 3 went to Moonrise Ridge instead
 Player 3 paid 1 food and 2 nitrogen
 Player 3 recruited Movoo
 Player 4 paid 3 scrap
-Player 4 built Holo Lounge in row 2, column 1
+Player 4 built Holo Lounge (middle left)
 Player 4 put Pock and Pook to work
 Player 4 gained 1 morale
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 2, column 1
+Player 1 built Bionic Workshop (middle left)
 Player 1 put B'Orlol to work
 Player 1 set out for Salt Flats Beacon
 Player 1 met Wrong Canyon
@@ -55,7 +55,7 @@ Player 2 paid 1 food and 1 nitrogen
 Player 2 recruited Mirelda Quill
 Player 3 used Builder's Coupon
 Player 3 paid 1 magtape
-Player 3 built Cyber Diner in row 1, column 2
+Player 3 built Cyber Diner (top middle)
 Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 nitrogen and 1 power shard
@@ -86,12 +86,12 @@ Player 2 could not pay at Salt Flats Beacon
 Player 4 put Trog to work
 Player 4 gained 2 food and 1 scrap
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Shisha Spa in row 2, column 1
+Player 4 built Shisha Spa (middle left)
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 passed
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 2, column 1
+Player 2 built Holo Lounge (middle left)
 Player 2 put Ilo the Lost to work
 Player 2 set out for Moonrise Ridge
 Player 2 met Sandwurm
@@ -111,9 +111,9 @@ Player 2 went to Salt Flats Beacon instead
 Player 2 could not pay at Salt Flats Beacon
 Player 2 powered Sorting Bay
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Shisha Spa in row 3, column 1
+Player 4 built Shisha Spa (bottom left)
 Player 4 paid 2 scrap and 2 magtape
-Player 4 built Crystal Lab in row 2, column 3
+Player 4 built Crystal Lab (middle right)
 Player 4 gained 2 scrap
 Player 2 lost 1 reputation
 The production line was reset
@@ -126,7 +126,7 @@ Player 4 put Gabbo Trink to work
 Player 3 made room on the morale track
 Player 4 gained 1 morale
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Salvage Bay in row 1, column 3
+Player 4 built Salvage Bay (top right)
 Player 4 passed
 Player 3 left 3 pairs hungry
 Player 1 made room on the morale track
@@ -228,7 +228,7 @@ Player 1 put Kronch to work
 Player 1 turned on Player 4
 Ninny Oxide of Player 4 was injured
 Player 2 paid 4 scrap and 2 magtape
-Player 2 built Pleasure Gardens in row 1, column 2
+Player 2 built Pleasure Gardens (top middle)
 Player 2 put Beren Whaller to work
 Player 2 gained 2 scrap
 Player 3 paid 1 food
@@ -256,7 +256,7 @@ Player 2 rolled injury
 Ogg Pellet of Player 2 was injured
 Player 2 passed
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Medbay Alcove in row 2, column 2
+Player 3 built Medbay Alcove (centre)
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 lost 1 reputation
@@ -278,11 +278,11 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 2, column 2
+Player 1 built Museum of Broken Things (centre)
 Player 1 gained 1 scrap
 Player 3 passed
 Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome in row 3, column 2
+Player 1 built Atmosphere Dome (bottom middle)
 Player 1 passed
 Player 4 left 2 pairs hungry
 Player 1 made room on the morale track
@@ -333,7 +333,7 @@ The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 3
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Tape Foundry in row 1, column 1
+Player 4 built Tape Foundry (top left)
 Player 4 paid 1 nitrogen
 Player 4 met Puppet Therapy
 Ninny Oxide of Player 4 was healed
@@ -381,9 +381,9 @@ Player 3 rolled injury
 Captain Moop of Player 3 was injured
 Player 3 could not pay at Moonrise Ridge
 Player 4 paid 3 scrap
-Player 4 built Nitro Refinery in row 2, column 1
+Player 4 built Nitro Refinery (middle left)
 Player 4 paid 2 scrap and 2 magtape
-Player 4 built Karaoke Pit in row 2, column 3
+Player 4 built Karaoke Pit (middle right)
 Player 1 put Hoo-di-di to work
 Player 1 gained 2 nitrogen
 Player 1 put Kronch to work
@@ -406,18 +406,18 @@ The production line was reset
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 3, column 2
+Player 1 built Medbay Alcove (bottom middle)
 Player 1 paid 1 food
 Player 1 met Encore
 Player 1 paid 1 nitrogen
 Player 1 met Clean Stitching
 Player 3 paid 4 scrap and 1 magtape
-Player 3 built Grand Larder in row 1, column 2
+Player 3 built Grand Larder (top middle)
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 4 passed
 Player 1 paid 3 scrap
-Player 1 built Giant Bug Ranch in row 2, column 2
+Player 1 built Giant Bug Ranch (centre)
 Player 1 put Orbit Finch to work
 Player 1 set out for Rustbone Gulch
 Player 1 lost 1 reputation

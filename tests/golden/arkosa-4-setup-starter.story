@@ -41,7 +41,7 @@ Player 4 paid 1 food
 Player 4 met Hungry Work
 Player 4 lost 1 nitrogen
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Tape Foundry in row 2, column 1
+Player 2 built Tape Foundry (middle left)
 Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
@@ -58,13 +58,13 @@ Player 3 gained 1 scrap
 Player 4 put Quaz Oberman to work
 Player 4 gained 1 scrap
 Player 4 paid 3 scrap
-Player 4 built Holo Lounge in row 1, column 2
+Player 4 built Holo Lounge (top middle)
 Player 2 put Hulda Brack to work
 Player 2 gained 1 food and 1 scrap
 Player 2 paid 3 scrap
-Player 2 built Holo Lounge in row 1, column 2
+Player 2 built Holo Lounge (top middle)
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Shard Drill in row 1, column 2
+Player 3 built Shard Drill (top middle)
 Player 3 passed
 Player 4 put Boeuf to work
 Player 4 gained 3 food
@@ -131,7 +131,7 @@ Player 2 set out for Moonrise Ridge
 Player 2 could not pay at Moonrise Ridge
 Player 2 promised Scrap Sculpture (5 points)
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Algae Stacks in row 1, column 3
+Player 3 built Algae Stacks (top right)
 Player 3 put Kronch to work
 Player 3 set out for Salt Flats Beacon
 Player 3 met Twisted Ankle
@@ -144,7 +144,7 @@ Player 4 paid 2 food and 2 nitrogen
 Player 4 gained 2 magtape
 Player 1 promised Captain's Banquet (7 points)
 Player 1 paid 2 scrap and 2 magtape
-Player 1 built Signal Archive in row 2, column 2
+Player 1 built Signal Archive (centre)
 Player 2 put Hulda Brack to work
 Player 2 gained 1 food and 1 scrap
 Player 2 promised Hull Patches (7 points)
@@ -206,7 +206,7 @@ Player 4 met Puppet Therapy
 Player 3 made room on the morale track
 Player 4 gained 1 morale
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove in row 1, column 1
+Player 1 built Medbay Alcove (top left)
 Player 1 swapped 1 food with the pool
 Player 2 put Tessa-9 to work
 Player 2 gained 1 magtape
@@ -214,7 +214,7 @@ Player 2 swapped 1 food with the pool
 Player 3 put Vanta Rook to work
 Player 3 gained 2 scrap and 1 magtape
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Bionic Workshop in row 2, column 3
+Player 3 built Bionic Workshop (middle right)
 Player 4 put Boeuf to work
 Player 4 gained 3 food
 Player 4 passed
@@ -225,7 +225,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Salvage Bay in row 2, column 3
+Player 1 built Salvage Bay (middle right)
 Player 1 gained 1 food and 1 nitrogen
 Player 2 swapped 1 nitrogen with the pool
 Player 2 passed
@@ -255,7 +255,7 @@ Player 1 put Gabbo Trink to work
 Player 1 gained 1 morale
 Player 1 promised Bucket of Bugs (5 points)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa in row 1, column 1
+Player 1 built Shisha Spa (top left)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
@@ -276,7 +276,7 @@ Player 1 lost 1 morale
 Player 1 put Tann to work
 Player 1 gained 3 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop in row 3, column 3
+Player 1 built Bionic Workshop (bottom right)
 Player 1 gained 2 reputation
 Player 1 passed
 Player 4 left 2 pairs hungry
@@ -373,7 +373,7 @@ Player 1 rolled a 5
 Player 1 put Zib Tallow to work
 Player 1 gained 3 scrap
 Player 3 paid 4 scrap and 1 magtape
-Player 3 built Grand Larder in row 2, column 3
+Player 3 built Grand Larder (middle right)
 Player 3 swapped 1 nitrogen with the pool
 Player 4 put Quaz Oberman to work
 Player 4 gained 1 magtape

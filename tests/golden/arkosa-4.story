@@ -27,7 +27,7 @@ Player 2 made the trade of Libra
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 2 magtape
 Player 3 paid 2 scrap and 2 magtape
-Player 3 built Innovation Unit in row 2, column 2
+Player 3 built Innovation Unit (centre)
 Player 3 gained 1 magtape
 Player 3 put Flurn to work
 Player 3 set out for New Colony Network
@@ -81,7 +81,7 @@ Player 3 recruited Ilo the Lost
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Cyber Diner in row 1, column 3
+Player 4 built Cyber Diner (top right)
 Player 1 put Mirelda Quill to work
 Player 1 gained 3 nitrogen
 Player 1 passed
@@ -90,7 +90,7 @@ Player 1 gained 1 food and 1 nitrogen
 Player 2 put Beren Whaller to work
 Player 2 gained 2 scrap
 Player 2 paid 2 scrap and 1 magtape
-Player 2 built Bionic Workshop in row 2, column 1
+Player 2 built Bionic Workshop (middle left)
 Player 3 put Oran to work
 Player 3 stole 1 nitrogen from Player 4
 Player 3 paid 2 food and 2 nitrogen
@@ -102,10 +102,10 @@ Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 powered Bionic Workshop
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Karaoke Pit in row 2, column 2
+Player 2 built Karaoke Pit (centre)
 Player 2 gained 2 nitrogen
 Player 3 paid 2 scrap and 1 magtape
-Player 3 built Salvage Bay in row 1, column 1
+Player 3 built Salvage Bay (top left)
 Player 3 put Ilo the Lost to work
 Player 3 set out for Research Outpost
 Player 3 lost 1 reputation
@@ -116,10 +116,10 @@ Player 4 met Hungry Work
 Tessa-9 of Player 4 was healed
 Player 4 lost 1 food
 Player 2 paid 3 scrap and 1 magtape
-Player 2 built Broadcast Booth in row 3, column 2
+Player 2 built Broadcast Booth (bottom middle)
 Player 2 swapped 1 nitrogen with the pool
 Player 3 paid 3 scrap and 1 magtape
-Player 3 built Tape Foundry in row 3, column 2
+Player 3 built Tape Foundry (bottom middle)
 Player 3 put Ninny Oxide to work
 Player 4 put Ogg Pellet to work
 Player 4 gained 1 food and 2 scrap
@@ -141,9 +141,9 @@ Player 4 gained 1 scrap
 Player 4 paid 1 food
 Player 4 met Encore
 Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch in row 1, column 1
+Player 4 built Giant Bug Ranch (top left)
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Algae Stacks in row 2, column 3
+Player 4 built Algae Stacks (middle right)
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 lost 1 reputation
@@ -271,11 +271,11 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab in row 3, column 2
+Player 2 built Crystal Lab (bottom middle)
 Player 2 swapped 1 nitrogen with the pool
 Player 4 passed
 Player 1 paid 4 scrap and 2 magtape
-Player 1 built Gravity Club in row 1, column 1
+Player 1 built Gravity Club (top left)
 Player 1 promised Hull Patches (7 points)
 Player 2 swapped 1 food with the pool
 Player 2 passed
@@ -284,11 +284,11 @@ Player 1 set out for Crash Site
 Player 1 gained 1 scrap
 Player 1 gained 2 scrap and 1 magtape
 Player 1 paid 3 scrap
-Player 1 built Holo Lounge in row 2, column 1
+Player 1 built Holo Lounge (middle left)
 Player 1 gained 2 scrap
 Player 1 promised Dinner and a Show (7 points)
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things in row 1, column 3
+Player 1 built Museum of Broken Things (top right)
 Player 1 powered Holo Lounge
 Player 1 promised Pair of Batteries (9 points)
 Player 1 swapped 3 nitrogen with the pool
@@ -377,7 +377,7 @@ Player 3 gained 1 scrap
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 3 scrap
-Player 3 built Nitro Refinery in row 1, column 2
+Player 3 built Nitro Refinery (top middle)
 Player 4 swapped 2 nitrogen with the pool
 Player 4 put Ogg Pellet to work
 Player 4 set out for The Factory
@@ -452,18 +452,18 @@ Player 1 passed
 Player 4 put Tessa-9 to work
 Player 4 gained 1 magtape
 Player 4 paid 3 scrap and 1 magtape
-Player 4 built Algae Stacks in row 1, column 1
+Player 4 built Algae Stacks (top left)
 Player 4 paid 1 food
 Player 4 met Consultation Fee
 Player 4 gained 1 scrap
 Player 4 paid 2 scrap and 1 magtape
-Player 4 built Medbay Alcove in row 1, column 3
+Player 4 built Medbay Alcove (top right)
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch in row 1, column 3
+Player 4 built Giant Bug Ranch (top right)
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 lost 1 reputation

@@ -57,5 +57,5 @@ def test_a_space_says_which_room_would_be_covered() -> None:
     table.plays("build 1 holo lounge")
     said = labels(table)
 
-    assert said["r1c1"] == "Row 1, column 1, over Bug Farm"
-    assert said["r2c1"] == "Row 2, column 1"
+    assert said["r1c1"] == "Top left, over Bug Farm"
+    assert said["r2c1"] == "Middle left"

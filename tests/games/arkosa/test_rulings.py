@@ -128,7 +128,7 @@ def test_a_build_action_pays_refills_the_line_then_places_the_room() -> None:
     told = table.told()
     assert (
         told.index("kate paid 3 scrap")
-        < told.index("kate built Holo Lounge in row 2, column 1")
+        < told.index("kate built Holo Lounge (middle left)")
         < told.index("kate gained 1 scrap")
     )
 

@@ -109,7 +109,7 @@ async def place_room(game: Arkosa, player: Player, space: int, room: Room) -> No
     player.rooms[space] = room
     if game.story is not None:
         where = game.box.spaces[space].face().label.lower()
-        say(game, "{player} built {room} in {where}", player=player, room=room.name, where=where)
+        say(game, "{player} built {room} ({where})", player=player, room=room.name, where=where)
     if covered is not None:
         if covered.kind != "printed":
             game.removed_rooms.append(covered)

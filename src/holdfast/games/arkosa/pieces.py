@@ -13,6 +13,10 @@ ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")
 COLUMNS: Final = 3
 SPACES: Final = 9
 
+_PLACES: Final = (
+    "Top left", "Top middle", "Top right", "Middle left", "Centre", "Middle right", "Bottom left", "Bottom middle",
+    "Bottom right",
+)  # fmt: skip
 _COUNTS_FOR: Final = {"labourer": "labour", "scientist": "science", "entertainer": "entertainment"}
 
 
@@ -232,7 +236,7 @@ class Space(Content, frozen=True):
     neighbours: tuple[int, ...]
 
     def face(self) -> Face:
-        return Face(self.key, f"Row {self.key[1]}, column {self.key[3]}", (f"space {self.key}",))
+        return Face(self.key, _PLACES[self.index], (f"space {self.key}",))
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
