@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from html import unescape
 from typing import Any
 
@@ -18,10 +19,15 @@ from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.desolated import EVERYTHING
+from holdfast.games.desolated.box import box
 from holdfast.server import render
 
 MOST = 600
 BOTS = ("bot=random",) * 5
+SCROLLS = """() => {
+  const hand = document.querySelector('.held-plates');
+  return [hand.scrollWidth - hand.clientWidth, hand.scrollHeight - hand.clientHeight];
+}"""
 QUIET = ("pay for me", "pass", "store nothing", "end actions")
 
 
@@ -57,6 +63,15 @@ def until(table: Table[Any], asked: str, *, after: int = 0) -> Table[Any]:
         table.choose(key)
     assert not table.over, f"nobody was asked: {asked}"
     return table
+
+
+def asked_after(table: Table[Any], key: str) -> str:
+    """What is asked next after this answer; nothing if it is not on offer."""
+    fork, index = table.fork(), next((one.index for one in table.decision.options if one.key == key), None)
+    if index is None:
+        return ""
+    fork.step(index)
+    return fork.decision.prompt
 
 
 def go_on(page: Page, table: Table[Any]) -> int:
@@ -103,7 +118,8 @@ def test_a_whole_solo_game_is_played(visit: Visit) -> None:
     set_table(page, game="desolated", seats=(), seed=8)
     _, pointed = play_to_the_end(page)
     assert pointed > 20
-    expect(page.locator(".where strong")).to_have_text("Okay")
+    grades = "|".join(grade.name for grade in box().numbers.solo.grades)
+    expect(page.locator(".where strong")).to_have_text(re.compile(f"^({grades})$"))
     expect(page.locator(".lane.landmarks .heap b")).not_to_have_text("0")
     page.get_by_role("link", name="Score sheet").click()
     expect(page.get_by_role("row", name="destroyed landmarks")).to_be_visible()
@@ -127,7 +143,10 @@ def test_paying_shows_what_is_owed_what_one_has_and_what_a_step_gives(visit: Vis
 
 
 def test_a_side_of_a_chain_is_clicked_to_convert(visit: Visit) -> None:
-    page, table = visit(), until(holdfast.new("desolated", seats=2, seed=3), "Which action?", after=60)
+    page, table = visit(), holdfast.new("desolated", seats=2, seed=3)
+    until(table, "Which action?", after=60)
+    while "Convert what?" not in asked_after(table, "convert"):
+        table.choose(wanted([option.key for option in table.decision.options], MOST))
     go_on(page, table)
     page.locator('.own-title [data-ref="chains"].lit').click()
     page.locator('.option[data-key="convert"]').click()
@@ -140,6 +159,20 @@ def test_a_side_of_a_chain_is_clicked_to_convert(visit: Visit) -> None:
         page.locator(".option:visible").first.click()
     wait_for_turn(page, before)
     expect(page.locator(".story")).to_contain_text(f"converted {paid}")
+
+
+def test_a_large_hand_is_seen_without_scrolling(visit: Visit) -> None:
+    """Nine cards are held; with copies of them it is as if more had been drawn."""
+    page, table = visit(), holdfast.new("desolated", seats=2, seed=4)
+    choice = random.Random(4)
+    while not (table.decision.prompt == "Which action?" and len(table.state.players[table.decision.seat].hand) >= 9):
+        table.choose(choice.choice(table.decision.options))
+    go_on(page, table)
+    assert page.evaluate(SCROLLS) == [0, 0]
+    page.evaluate("() => document.querySelectorAll('.held-plates li').forEach(one => one.after(one.cloneNode(true)))")
+    page.evaluate("() => [...document.querySelectorAll('.held-plates li')].slice(14).forEach(one => one.remove())")
+    expect(page.locator(".held-plates li")).to_have_count(14)
+    assert page.evaluate(SCROLLS) == [0, 0]
 
 
 def test_the_inventories_of_six_players_can_be_read(visit: Visit) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import random
 import statistics
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -169,20 +168,18 @@ async def test_after_a_restart_the_table_declines_later_and_not_never(store: Sto
     await second.close()
 
 
-@pytest.mark.parametrize(("bot", "pace"), [("random", 0.0), ("sampling:2", 1.0)])
-async def test_a_bot_keeps_its_pace_whether_it_holds_something_or_not(
-    store: Store, clock: Clock, bot: str, pace: float
-) -> None:
-    """Even where bots move at once, one that thinks takes the same time over all that must not show."""
-    service = Service(store, replace(QUIET, pace=None), clock.sleep)
-    for wanted in (lambda one: one.idle, lambda one: one.declines and not one.idle):
-        table, token, seen = await play_until(service, "desolated", wanted)
+async def test_a_bot_with_nothing_to_think_about_takes_as_long_as_with_something(slow: Service, clock: Clock) -> None:
+    """What it did before over such a decision, it does again; both times beside the pace of the table."""
+    slow._bots.thoughts.note("random", 7.0)
+    for wanted, asked in ((lambda one: one.idle, 2), (lambda one: one.declines and not one.idle, 1)):
+        table, token, seen = await play_until(slow, "desolated", wanted)
         assert seen.seat is not None
         clock.asked.clear()
-        await service.stand_in(table, next(other for other in (KATE, PAUL) if other != token), seen.seat, bot)
-        await clock.until_asked(1)
-        assert clock.asked == [pace]
-    await service.close()
+        await slow.stand_in(table, next(other for other in (KATE, PAUL) if other != token), seen.seat, "random")
+        await clock.until_asked(asked)
+        assert min(clock.asked) == 0
+        assert (max(clock.asked) > 0) == (asked == 2)
+        assert max(clock.asked) < 7.0
 
 
 def test_the_while_is_that_of_a_person() -> None:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+import time
+from collections import deque
+from typing import Any
 
 from holdfast.engine.errors import HoldfastError
+from holdfast.engine.requests import Decision
 from holdfast.server.bots_at_table import Job, Thinkers
 from holdfast.server.config import Config
 from holdfast.server.declining import Declining, Sleep
@@ -18,8 +23,22 @@ LOG = logging.getLogger("holdfast.server")
 
 AWAY = 1.0
 """Seconds after which a bot tries again when the database is away."""
-THOUGHT = 1.0
-"""Seconds in which every bot has thought: where nobody may learn whether there was something to think about."""
+REMEMBERED = 50
+"""How many times of each bot are kept."""
+
+
+class Thoughts:
+    """How long bots thought lately where it must not show whether there was anything to think about."""
+
+    def __init__(self) -> None:
+        self._past = dict[str, deque[float]]()
+
+    def note(self, bot: str, seconds: float) -> None:
+        self._past.setdefault(bot, deque(maxlen=REMEMBERED)).append(seconds)
+
+    def like(self, bot: str) -> float:
+        """As long as some time before, so that nobody can tell a bot that has nothing to think about."""
+        return secrets.choice(self._past.get(bot) or (0.0,))
 
 
 class BotSeats:
@@ -30,6 +49,7 @@ class BotSeats:
         self.declining = Declining(self.tables, config.patience, sleep)
         self._sleep = sleep
         self.thinkers = Thinkers(config.bot_processes)
+        self.thoughts = Thoughts()
         self._pace = config.pace
 
     async def close(self) -> None:
@@ -70,8 +90,9 @@ class BotSeats:
                 return False
             seat, bot, _since = turn
             job = Job.about(room.table, loaded.setup, loaded.chunks, seat)
-            pace = self._pace_of(loaded, seat, bot)
-        key, _ = await asyncio.gather(self.thinkers.choose(job, bot), self._sleep(pace))
+            pace = loaded.row.pace if self._pace is None else self._pace
+            decision = loaded.asked[seat][0]
+        key, _ = await asyncio.gather(self._think(job, bot, decision), self._sleep(pace))
         async with self.tables.at(room.table) as (_, loaded):
             if loaded.bot_to_move() == turn:  # else it was taken back or given back meanwhile
                 try:
@@ -80,9 +101,13 @@ class BotSeats:
                     LOG.info("table %s: another server moved the bot", room.table)
         return True
 
-    def _pace_of(self, loaded: Loaded, seat: int, bot: str) -> float:
-        """The pace of the table; a bot that thinks takes its time where its thinking could show what it holds."""
-        if self._pace is not None:
-            return self._pace
-        secret = bool(loaded.asked[seat][0].declines) and bot != "random"
-        return max(loaded.row.pace, THOUGHT) if secret else loaded.row.pace
+    async def _think(self, job: Job, bot: str, decision: Decision[Any]) -> str:
+        """What a bot answers. Where its time could show what it holds, it takes it also with nothing to choose from."""
+        began = time.monotonic()
+        key = await self.thinkers.choose(job, bot)
+        spent = time.monotonic() - began
+        if decision.idle:
+            await self._sleep(max(0.0, self.thoughts.like(bot) - spent))
+        elif decision.declines:
+            self.thoughts.note(bot, spent)
+        return key

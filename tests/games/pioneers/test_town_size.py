@@ -89,7 +89,7 @@ def test_the_choice_stands_while_the_town_is_large_and_is_made_anew_each_time() 
     table = pioneers(anna=anna, ben=seat(), cleo=seat())
     table.plays("play school")
     assert (table.asks, table.seat("anna").hq) == (
-        "Your turn: act, play or activate cards, or end it",
+        "Your turn: what next?",
         "large hq civil",
     )
     table.plays("use pig pens")  # seven structures are left

@@ -119,7 +119,7 @@ async def take_turn(game: Pioneers, player: Player) -> None:
     while True:
         choice = await choose(
             player,
-            "Your turn: act, play or activate cards, or end it",
+            "Your turn: what next?",
             lambda: choices(game, player),
             rule="PIO-085",
             face=lambda one: choice_face(game, player, one),
