@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: help play test check coverage bench bench-server soak browser clean
+.PHONY: help play test check coverage bench bench-server soak reports browser clean
 
 help:
 	@echo "make play          play in the browser, alone or with others (installs first, once)"
@@ -14,6 +14,7 @@ help:
 	@echo "make bench         random play and forks beside other engines, as ratios"
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, for an hour of patience"
+	@echo "make reports       the balance reports of all games anew, GAMES=200 at each kind of table"
 	@echo "make clean         remove .venv and everything that was built"
 
 play: $(VENV)/.play
@@ -39,6 +40,12 @@ bench-server: $(VENV)/.test
 soak: $(VENV)/.test
 	@$(BIN)/python benchmarks/soak.py
 	@$(BIN)/python benchmarks/soak_simulate.py
+
+GAMES ?= 200
+
+reports: $(VENV)/.test
+	@for game in arkosa cryo desolated frostpunk pioneers; do echo "Playing $$game ..."; \
+		$(BIN)/holdfast balance $$game --games $(GAMES) --workers 2 --out docs/balance/$$game.html || exit 1; done
 
 clean:
 	rm -rf $(VENV) .holdfast .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
