@@ -51,6 +51,10 @@ class Batch(NamedTuple):
     """Whether the step ended a game; a new one has begun in its place, and all the rest tells of that one."""
     returns: Floats
     """What a game that ended is worth to each of its seats; zeros elsewhere."""
+    outlook: Floats
+    """How the game looks to whoever is asked, from 0 (lost) to 1 (won), as the game itself judges it; zero where that is
+    not asked for. Whoever judges sees the whole table: this is for rewards while learning, not for policies.
+    """
 
 
 @dataclass(frozen=True)
@@ -63,9 +67,10 @@ class Plan:
     pack: Path | None
     width: int
     opponents: str | None
-    seat: int
+    seat: int | None
     count: int
     seed: int
+    outlook: bool = False
     memory: str = ""
 
     def episode(self) -> Episode:
@@ -81,6 +86,7 @@ class Plan:
             ((count,), np.int8),
             ((count,), np.bool_),
             ((count, self.seats), np.float32),
+            ((count,), np.float32),
             ((count,), np.int32),
         ]
 
@@ -102,7 +108,8 @@ def _rounded(size: int) -> int:
 
 class VectorEnvironment:
     """So many games of a kind, stepped together. Without `opponents` the caller plays every seat, and `Batch.seat` says
-    which one is asked; with them only `seat`, and the bots play the others in the workers.
+    which one is asked; with them only `seat`, and the bots play the others in the workers. With None for it the caller
+    plays another seat in each game, in turn.
 
     The same seed gives the same games however many workers there are.
     """
@@ -117,13 +124,14 @@ class VectorEnvironment:
         seed: int = 0,
         options: Mapping[str, Value] | None = None,
         opponents: str | None = None,
-        seat: int = 0,
+        seat: int | None = 0,
         pack: Path | None = None,
         width: int = WIDTH,
+        outlook: bool = False,
     ) -> None:
         if not 1 <= workers <= count:
             raise IllegalChoice(f"{count} games can be shared out among 1 to {count} workers, not {workers}")
-        plan = Plan(game, seats, dict(options or {}), pack, width, opponents, seat, count, seed)
+        plan = Plan(game, seats, dict(options or {}), pack, width, opponents, seat, count, seed, outlook)
         size = plan.episode().encoder.size
         self._memory = SharedMemory(create=True, size=plan.room(size))
         self._batch, self._actions = plan.arrays(self._memory, size)
@@ -205,7 +213,9 @@ class Stand:
         self._place = place
         self._seeds = Generator64(plan.seed).branch(place)
         self._games = 0
-        self._opponents = Opponents(plan.opponents, seats=plan.seats, agent=plan.seat) if plan.opponents else None
+        self._evaluate = self.episode.game.evaluate if plan.outlook else None
+        agent = place % plan.seats if plan.seat is None else plan.seat
+        self._opponents = Opponents(plan.opponents, seats=plan.seats, agent=agent) if plan.opponents else None
 
     def begin(self) -> None:
         """A new game, whose seed follows from the seed of all, the place and how many were played here."""
@@ -235,6 +245,8 @@ class Stand:
         batch.action_mask[place] = seen["action_mask"]
         batch.options[place] = seen["options"]
         batch.seat[place] = seat
+        if self._evaluate is not None:
+            batch.outlook[place] = self._evaluate(self.episode.play.state, seat)
 
 
 def serve(plan: Plan, first: int, last: int, pipe: Connection) -> None:
