@@ -40,6 +40,14 @@ class Stretch(NamedTuple):
     lines: int
 
 
+class Bookmark(NamedTuple):
+    """Where a game can be taken up: the state at the last checkpoint, the log since, and the story until then."""
+
+    state: Any
+    since: tuple[Entry, ...]
+    lines: tuple[Line, ...]
+
+
 class Table(Play[S]):
     """A game in progress. `decision`, `choose`, `view`, `fork`, `undo`, `record`, `over`, `scores`, `winners`."""
 
@@ -236,6 +244,15 @@ class Table(Play[S]):
     def record(self) -> Record:
         """The log of the game so far: save, replay, bug report and test in one."""
         return Record(self._header, tuple(self.log), tuple(self.scores()) if self.over else None)
+
+    def bookmark(self) -> Bookmark:
+        """The last checkpoint. Its state is not to be changed."""
+        return Bookmark(self._base, tuple(self.log[self._entries :]), tuple(self.story.lines[: self._lines]))
+
+    def went_on(self, lines: Sequence[Line], why: str) -> None:
+        """For a game that was taken up at a bookmark: the story so far, and why nothing before can be undone."""
+        self.story.lines[:0] = lines
+        self._block(why)
 
     def subscribe(self, hear: Callable[[Line], None]) -> Callable[[], None]:
         """Call `hear` with each line of the story from now on; the returned function ends that."""

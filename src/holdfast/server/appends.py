@@ -18,6 +18,7 @@ class Append:
     action: dict[str, object]
     state: dict[str, object]
     notice: Notice
+    snapshot: dict[str, object] | None = None
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def settle(self, outcome: bool | Exception) -> None:

@@ -60,7 +60,12 @@ def shown(url: str) -> str:
 
 def migrate(connection: Connection) -> None:
     """Bring the database up to the newest step."""
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> AlembicConfig:
+    """Where the steps are, and what they are to be done on."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from holdfast.engine.errors import ReplayDiverged
 from holdfast.engine.game import Game, Value
 from holdfast.engine.record import Entry, Record
 from holdfast.engine.replay import replay
+from holdfast.engine.snapshot import Codec
+from holdfast.engine.story import Line
 from holdfast.engine.table import Table
 from holdfast.games import game as game_of
 from holdfast.server.errors import ServerError
@@ -28,6 +34,8 @@ class Setup:
     options: Mapping[str, Value]
     seed: int
     pack: Path | None = None
+    snapshot: str | None = None
+    """Where the game is taken up, if not at its beginning: see bookmarks.py."""
 
     @property
     def manifest(self) -> Game[Any]:
@@ -38,7 +46,8 @@ class Setup:
 
         People sit there: in company nobody is answered for in haste.
         """
-        return Table(
+        kept = None if self.snapshot is None else msgspec.json.decode(self.snapshot)
+        table: Table[Any] = Table(
             self.manifest,
             seats=len(self.names),
             seed=self.seed,
@@ -47,7 +56,11 @@ class Setup:
             pack=self.pack,
             tape=tape,
             patient=len(self.names) > 1,
+            state=None if kept is None else codec(self.game, self.pack).decode(kept["state"]),
         )
+        if kept is not None:
+            _take_up(table, tape, kept["story"])
+        return table
 
     def play(self, chunks: Sequence[Chunk]) -> Table[Any]:
         """The game after all these answers."""
@@ -58,6 +71,22 @@ class Setup:
 
     def with_seed(self, seed: int) -> Setup:
         return replace(self, seed=seed)
+
+
+def _take_up(table: Table[Any], tape: Chunk, story: Sequence[tuple[str, dict[str, str], int | None, str]]) -> None:
+    """Answer what was answered since the checkpoint, and tell the story until then."""
+    while len(table.log) < len(tape):
+        entry = tape[len(table.log)]
+        table.choose(entry.key, seat=int(entry.who))
+    if tuple(table.log[: len(tape)]) != tape:
+        raise ReplayDiverged("since the snapshot the rules go another way than the log")
+    table.went_on([Line(0, *line) for line in story], "the rules were mended, and the table went on from here")
+
+
+@cache
+def codec(game: str, pack: Path | None) -> Codec:
+    """Writes and reads the states of a game."""
+    return Codec(game_of(game), pack)
 
 
 def chunks_of(actions: Sequence[Action]) -> list[Chunk]:

@@ -15,7 +15,7 @@ from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.plan import BOT, PERSON, Notice
 from holdfast.server.rebuild import Chunk, Setup
-from holdfast.server.rows import UNDO, Action, SeatRow, TableRow
+from holdfast.server.rows import UNDO, WENT_ON, Action, SeatRow, TableRow
 from holdfast.server.seen import Person, Talk
 from holdfast.server.suggesting import Suggestions
 
@@ -42,6 +42,8 @@ class Loaded:
     seq: int
     asked: dict[int, tuple[Decision[Any], int]] = field(default_factory=dict)
     """What each seat is asked, and since which action: an answer given later than that is not stale."""
+    kept: int = 0
+    """The action after which a snapshot was last kept."""
 
     def __post_init__(self) -> None:
         self._ask()
@@ -55,7 +57,7 @@ class Loaded:
 
     def follow(self, action: Action) -> bool:
         """Do what another server has written; False if it does not fit what is in memory."""
-        if action.seq != self.seq + 1:
+        if action.seq != self.seq + 1 or action.kind == WENT_ON:
             return False
         try:
             if action.kind == UNDO:

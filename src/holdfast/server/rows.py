@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from holdfast.engine.game import Value
 from holdfast.engine.record import Entry
 
-BEGIN, CHOOSE, UNDO = "begin", "choose", "undo"
+BEGIN, CHOOSE, UNDO, WENT_ON = "begin", "choose", "undo", "went on"
+LATEST, FIRST = "latest", "begin"
+"""The snapshots of a table: the latest, and the one it begins with since its log did not fit the rules any more."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class TableRow:
     waiting: tuple[int, ...]
     created: float
     changed: float
+    version: int | None = None
+    """Of the rules that it is played by; None for tables from before that was noted."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,16 @@ class Action:
     key: str
     entries: tuple[Entry, ...]
     at: float
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A bookmark of a game after an action, as text; under which version of the rules it was made."""
+
+    kind: str
+    seq: int
+    version: int
+    data: str
 
 
 def packed(entries: Sequence[Entry]) -> str:

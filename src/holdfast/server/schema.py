@@ -26,8 +26,10 @@ TABLES = Table(
     Column("waiting", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
+    Column("version", Integer),
 )
-"""`closed`: over, or uploaded to be looked at. `waiting`: the seats that decide, so that lists need not play a game."""
+"""`closed`: over, or uploaded to be looked at. `waiting`: the seats that decide, so that lists need not play a game.
+`version`: of the rules that it is played by."""
 
 SEATS = Table(
     "seats",
@@ -62,6 +64,17 @@ ACTIONS = Table(
     Column("at", Float, nullable=False),
 )
 """Only ever added to. `entries`: what the action put into the log, chance included, so that no generator is needed."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""Bookmarks: `latest`, in case the log will not fit the rules any more, and `begin`, where a game then went on."""
 
 CHAT = Table(
     "chat",

@@ -153,7 +153,7 @@ class Service:
     async def stand_in(self, table: str, token: str, seat: int, bot: str | None) -> None:
         """Let a bot play a seat whose person is away, or an open one for good. None gives a person's seat back."""
         if bot is not None:
-            bots.make(bot, seed=0)
+            bots.for_strangers(bot)
         async with self._tables.at(table) as (room, loaded):
             own = self._seat(loaded, token)
             self._check_playing(loaded)
@@ -259,6 +259,8 @@ class Service:
     async def record(self, table: str, token: str | None) -> Record:
         """The record of a finished game, or of one's own solo game so far, which keeps its seed to itself."""
         async with self._tables.at(table) as (_, loaded):
+            if loaded.setup.snapshot is not None:
+                raise NotOver("the rules were mended during this game, so that its record cannot be played again")
             record = loaded.table.record()
             if loaded.row.closed:
                 return record
@@ -283,7 +285,7 @@ class Service:
             self._check_closed(loaded)
             self._check_seat(loaded, seat)
             chunks, old = list(chunks_until(loaded.chunks, at)), loaded
-        bot = list(bots.LEVELS.values())[-1]
+        bot = bots.STAND_IN
         seats = [
             SeatPlan(PERSON, name or one.name) if one.seat == seat else SeatPlan(BOT, "", bot) for one in old.seats
         ]

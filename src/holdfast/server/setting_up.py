@@ -30,7 +30,7 @@ def new_seed() -> int:
 
 def level_of(bot: str) -> str:
     """A bot's name as people know it."""
-    return next((level for level, name in bots.LEVELS.items() if name == bot), bot)
+    return bots.LEVELS.get(bot, bot.capitalize())
 
 
 def check(plan: Plan) -> None:
@@ -44,7 +44,7 @@ def check(plan: Plan) -> None:
         if seat.kind not in (PERSON, BOT, OPEN):
             raise BadPlan(f"a seat is for a person, a bot, or open; not {seat.kind!r}")
         if seat.kind == BOT:
-            bots.make(seat.bot, seed=0)
+            bots.for_strangers(seat.bot)
 
 
 def names_for(seats: Sequence[SeatPlan]) -> list[str]:
@@ -75,7 +75,10 @@ def table_row(
     setup: Setup, *, public: bool = False, pace: float = 0.0, waiting: tuple[int, ...] = (), closed: bool = False
 ) -> TableRow:
     at, pack = now(), setup.pack.name if setup.pack else None
-    return TableRow(new_id(), setup.game, setup.options, setup.seed, pack, public, pace, closed, waiting, at, at)
+    version = setup.manifest.version
+    return TableRow(
+        new_id(), setup.game, setup.options, setup.seed, pack, public, pace, closed, waiting, at, at, version
+    )
 
 
 def actions_of(chunks: Sequence[Chunk]) -> list[Action]:

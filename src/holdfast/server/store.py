@@ -22,8 +22,8 @@ from holdfast.server.errors import ServerError
 from holdfast.server.faults import FAILURES, faults
 from holdfast.server.notify import Channel
 from holdfast.server.plan import OPEN, PERSON, Notice
-from holdfast.server.rows import Action, SeatRow, TableRow, packed, unpacked
-from holdfast.server.schema import ACTIONS, CHAT, HOLDERS, SEATS, TABLES
+from holdfast.server.rows import FIRST, LATEST, Action, SeatRow, Snapshot, TableRow, packed, unpacked
+from holdfast.server.schema import ACTIONS, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from holdfast.server.seen import Talk
 
 STAND = (
@@ -33,6 +33,10 @@ STAND = (
 )
 """How a table stands after an action."""
 
+KEEP = text(
+    "insert into snapshots (table_id, kind, seq, version, data) values (:table_id, :kind, :seq, :version, :data) "
+    "on conflict (table_id, kind) do update set seq = excluded.seq, version = excluded.version, data = excluded.data"
+)
 NOTIFY = text("select pg_notify('holdfast', :words)")
 
 UNOPENED: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, CommandError, *FAILURES)
@@ -132,15 +136,45 @@ class Store:
             rows = await connection.execute(query)
             return [Action(r.seq, r.seat, r.kind, r.key, unpacked(r.entries), r.at) for r in rows]
 
-    async def append(self, table: str, action: Action, *, waiting: tuple[int, ...], closed: bool, kind: str) -> bool:
+    async def append(
+        self,
+        table: str,
+        action: Action,
+        *,
+        waiting: tuple[int, ...],
+        closed: bool,
+        kind: str,
+        snapshot: Snapshot | None = None,
+    ) -> bool:
         """Write an action; False if another one already has its number, and then nothing is written."""
         state = {"id_": table, "waiting_": _seats_text(waiting), "closed_": closed, "changed_": action.at}
-        return await self._queue.put(Append(_values(table, action), state, Notice(table, action.seq, kind)))
+        kept = None if snapshot is None else {"table_id": table, **snapshot.__dict__}
+        return await self._queue.put(Append(_values(table, action), state, Notice(table, action.seq, kind), kept))
 
     async def _append(self, batch: Sequence[Append]) -> None:
         async with self._write(*(one.notice for one in batch)) as connection:
             await connection.execute(insert(ACTIONS), [one.action for one in batch])
             await connection.execute(STAND, [one.state for one in batch])
+            if snapshots := [one.snapshot for one in batch if one.snapshot is not None]:
+                await connection.execute(KEEP, snapshots)
+
+    async def snapshot(self, table: str, kind: str) -> Snapshot | None:
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.kind == kind)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Snapshot(row.kind, row.seq, row.version, row.data)
+
+    async def go_on(self, table: str, action: Action, snapshot: Snapshot) -> bool:
+        """Let a table begin with a snapshot from now on; False if another server has just done so."""
+        try:
+            async with self._write(Notice(table, action.seq, "moved")) as connection:
+                await connection.execute(insert(ACTIONS), _values(table, action))
+                await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=snapshot.version))
+                both = [{"table_id": table, **snapshot.__dict__, "kind": kind} for kind in (FIRST, LATEST)]
+                await connection.execute(KEEP, both)
+        except IntegrityError:
+            return False
+        return True
 
     # Seats -------------------------------------------------------------------------------------------------------
 

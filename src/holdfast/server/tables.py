@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from holdfast.engine.errors import IllegalChoice, NotYourDecision
+from holdfast.server.bookmarks import OFTEN, from_snapshot, go_on, notices, snapshot_of
 from holdfast.server.config import Config
 from holdfast.server.errors import BadPlan, NoSuchTable, Stale
 from holdfast.server.metrics import METRICS
 from holdfast.server.plan import Notice
-from holdfast.server.rebuild import Setup, chunks_of
+from holdfast.server.rebuild import Chunk, Setup, chunks_of
 from holdfast.server.rooms import Loaded, Room, Rooms
-from holdfast.server.rows import CHOOSE, UNDO, Action
+from holdfast.server.rows import CHOOSE, FIRST, LATEST, UNDO, WENT_ON, Action, TableRow
 from holdfast.server.setting_up import pack_for
 from holdfast.server.store import Store, now
 from holdfast.server.suggesting import SUGGESTED, of_word
 
+LOG = logging.getLogger("holdfast.server")
 MOVED_ON = "the table has moved on since; look again"
 
 
@@ -76,13 +79,33 @@ class Tables:
         if row is None:
             self.rooms.forget(table)
             raise NoSuchTable(f"there is no table {table!r}")
-        seats, actions = await self._store.seats(table), await self._store.actions(table)
+        seats, first = await self._store.seats(table), await self._store.snapshot(table, FIRST)
         names = tuple(seat.name for seat in seats)
-        setup = Setup(row.game, names, row.options, row.seed, pack_for(row, self._pack))
-        chunks = chunks_of(actions)
-        game = await asyncio.to_thread(setup.play, chunks)
+        setup, begun = Setup(row.game, names, row.options, row.seed, pack_for(row, self._pack)), list[Chunk]()
+        actions = await self._store.actions(table, -1 if first is None else first.seq)
+        if first is not None:
+            setup, since = from_snapshot(setup, first)
+            begun = [since]
+        chunks = [*begun, *chunks_of(actions)]
+        seq = actions[-1].seq if actions else first.seq if first is not None else 0
+        try:
+            game = await asyncio.to_thread(setup.play, chunks)
+        except Exception as error:  # whatever rules do that were mended since
+            return await self._go_on(row, setup, actions, seq, error)
         holders, talk = await self._store.holders(table), await self._store.talk(table)
-        return Loaded(row, seats, holders, talk, setup, chunks, game, actions[-1].seq)
+        return Loaded(row, seats, holders, talk, setup, chunks, game, seq)
+
+    async def _go_on(self, row: TableRow, setup: Setup, actions: list[Action], seq: int, error: Exception) -> Loaded:
+        """The log does not fit the rules any more: go on from the latest snapshot, and load the table anew."""
+        latest = await self._store.snapshot(row.id, LATEST)
+        if latest is None or latest.seq > seq or row.closed:
+            raise error  # there is nothing to go on from
+        LOG.warning("table %s no longer fits the rules; it goes on from its snapshot (%s)", row.id, error)
+        taken_up, game, lost = await asyncio.to_thread(go_on, setup, latest, actions)
+        first = snapshot_of(taken_up, game, seq + 1, FIRST, notices(lost))
+        action = Action(seq + 1, None, WENT_ON, str(lost), (), now())
+        await self._store.go_on(row.id, action, first)  # if another server has just done so, that counts
+        return await self._load(row.id)
 
     def changed(self, room: Room, kind: str) -> None:
         """Something was written that what is in memory does not have: load it anew when next needed."""
@@ -142,10 +165,15 @@ class Tables:
     async def _write(self, room: Room, loaded: Loaded, action: Action, kind: str) -> None:
         loaded.acted(action.seq, action.at)
         row = loaded.row
+        due = action.seq - loaded.kept >= OFTEN and not row.closed
+        snapshot = snapshot_of(loaded.setup, loaded.table, action.seq) if due else None
         with METRICS.writing.time():
-            kept = await self._store.append(room.table, action, waiting=row.waiting, closed=row.closed, kind=kind)
+            kept = await self._store.append(
+                room.table, action, waiting=row.waiting, closed=row.closed, kind=kind, snapshot=snapshot
+            )
         if not kept:
             raise Stale(MOVED_ON)
+        loaded.kept = action.seq if due else loaded.kept
         METRICS.moves.labels(kind).inc()
         room.tell(kind, action.seq)
 
