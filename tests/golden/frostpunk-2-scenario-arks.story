@@ -13,168 +13,201 @@ Player 1 got Agnes Holt, midwife
 Player 1 got Edie, messenger
 Player 2 got Hugh Ferrant, tinkerer
 Player 2 got Small Tom, flue sweep
+Player 1 called on Agnes Holt, midwife
+One engineer was cured
+Devotion (hope) was activated
+Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
+The city spent 2 Coal
 Player 1 called on Edie, messenger
-Pilfered Stores went to the Dusk discard pile
-Player 1 sent one engineer: Gather from G5 (5 coal) (cold)
-One engineer fell sick
-The city gained 2 Coal
-Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
-One engineer fell sick
-Player 2 used: Generator
-The Generator shed 0 Stress cubes
+A Quarrel over Blankets went to the Dusk discard pile
 The city spent 3 Coal
 The Heat marker came to 3
-Player 1 sent one engineer: Dais: pass a Law
-Player 1 used: Dais
-Player 1 passed a Law: Thin Soup
-A rule began: In Feeding, 3 Food less are due.
-A token came onto the discontent track: Anger
-Anger (discontent) was activated
-Spoons on Tin joined the Dusk deck
-Player 2 passed
+Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1
+Player 2 used: Medical Post
+One engineer was cured
+One engineer was cured
+One engineer was cured
+Player 2 called on Hugh Ferrant, tinkerer
+The city gained 2 Wood
+Player 1 sent one engineer: Gather from G4 (5 wood)
+The city gained 2 Wood
+Player 2 sent one engineer: Gather from N4a (3 wood)
+The city gained 2 Wood
+Player 1 sent one engineer: Construct
+The city spent 1 Wood
+Player 1 built: Tent on G5
+The city spent 2 Wood
+Player 1 built: Sawmill on N4b
+Tent was dismantled
+Player 2 sent one engineer: Dais: pass a Law
+Player 2 used: Dais
+Player 2 passed a Law: The Ring
+Fighting Ring could be built from now on
+A token left the discontent track: Mistrust
+A Broken Jaw joined the Dusk deck
 Player 1 passed
+The city spent 1 Coal
+Player 2 sent one automaton: Sawmill on N4b: fell up to 3 Trees here and around
+Player 2 used: Sawmill
+Player 1 sent one engineer: Construct
+The city spent 2 Wood
+Player 1 built: Fighting Ring on G5
+Fighting Ring was dismantled
+The city spent 1 Wood
+Player 1 built: Tent on G5
+Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
+Player 2 used: Generator
+The Generator shed 0 Stress cubes
+Player 2 called on Small Tom, flue sweep
+The Generator shed 0 Stress cubes
 The Action Phase ended
 Round 1: the Dusk Phase began
-A Song at the Boiler was revealed
-Devotion (hope) was activated
-Player 1 chose: Listen
+The Long Queue was revealed
+Player 1 chose: Feed the queue first
+The city spent 5 Food
+A token left the discontent track: Mistrust
+A Vote of the Whole Crater joined the Dusk deck
 Round 1: the Hunger Phase began
 Round 1: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer fell sick
-One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 Round 1: the Dawn Phase began
 Day 2 dawned; Player 2 led
 Round 2: the Morning Phase began
-Ice in the Pipes was revealed
-Player 2 chose: Let it freeze
-The Cold marker came to 5
+The Inventor was revealed
+Player 2 chose: Give her timber
+The city spent 2 Wood
+Steam Saws came nearer: Round 2
+Steam Saws was developed
+Sawmill was upgraded
+Wall Drill was upgraded
+Steam Hubs was begun, to be ready in Round 5
 Round 2: the Generator Phase began
-The city spent 2 Coal
-The Heat marker came to 5
-5 cubes were dropped, 3 were found in the drawer
+3 cubes were dropped, 2 were found in the drawer
 The Heat marker went back to the first space
 Round 2: the Weather Phase began
-The weather came: Hard Frost
+The weather came: Ice Fog
 Round 2: the Preparation Phase began
 Player 1 advised: Foreman Advisor
 Devotion (hope) was exhausted
 1 temporary Worker came to help
 The city gained 1 Wood
-Player 2 called on Hugh Ferrant, tinkerer
-The city gained 2 Steel
-2 Spent Engineer tokens went to the supply
-One engineer fell gravely ill
+1 Spent Engineer token went to the supply
+Player 2 sent one engineer: Sawmill on N4b: fell up to 5 Trees here and around (cold)
+One engineer fell sick
+Player 2 used: Sawmill
+Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
+One engineer fell sick
+Player 1 used: Medical Post
+One engineer was cured
+One engineer was cured
+One engineer was cured
 Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
 One engineer fell sick
 Player 2 used: Generator
 The city spent 1 Steam Core
-The Generator shed 3 Stress cubes
-Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The Generator shed 2 Stress cubes
+Player 1 sent one worker: Remove snow (cold)
+A tile was laid on hex N1: tile N02
 Player 2 sent one engineer: Construct
-The city spent 1 Wood
-Player 2 built: Tent on N4b
+The city spent 2 Wood
+Player 2 built: Hunter's Hut on N4a
+The city spent 2 Wood
+Player 2 built: Charcoal Kiln on G4
 The city spent 3 Wood
-Player 2 built: Beacon on N4a
-Medical Post was dismantled
-Player 2 called on Small Tom, flue sweep
-The Generator shed 0 Stress cubes
-Player 1 passed
-Player 2 sent one worker: Gather from G4 (5 wood) (cold)
-The city gained 2 Wood
+Player 2 built: Beacon on N1a
 Player 1 passed
 Player 2 sent one engineer: Dais: pass a Law (cold)
 One engineer fell sick
 Player 2 used: Dais
-Player 2 passed a Law: No One Left Behind
-Care House could be built from now on
-A rule began: While a Care House is on the map, the first flip of a Sickness marker in each Preparation Phase is ignored.
-Player 1 sent one engineer: Deploy scouts
-Player 1 sent one engineer out
-Player 2 sent one engineer: Gather from G5 (3 coal) (cold)
+Player 2 passed a Law: Tavern Licence
+Public House could be built from now on
+Drunk on Duty joined the Dusk deck
+Player 1 sent one engineer: Charcoal Kiln on G4: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal (cold)
 One engineer fell sick
-The city gained 2 Coal
-The city spent 3 Coal
-The Heat marker came to 3
-Player 1 passed
+Player 1 used: Charcoal Kiln
+Player 2 sent one engineer: Construct
+Tent was dismantled
+Beacon was dismantled
+Tent was dismantled
 The Action Phase ended
 Round 2: the Dusk Phase began
-Spoons on Tin was revealed
-A token came onto the discontent track: Mistrust
-Player 2 chose: Ladle on
+Frost settled on Ark 1: 1
+Frost settled on Ark 2: 1
+Frost settled on Ark 3: 1
+Frost settled on Ark 4: 1
+A Quiet Evening was revealed
+Player 2 chose: Rest
 Round 2: the Hunger Phase began
 Round 2: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 1 led
-Steam Saws was developed
-Sawmill was upgraded
-Wall Drill was upgraded
-Better Snares was begun, to be ready in Round 5
 A Scenario card came: The Surveyors Return
 Unity (hope) was exhausted
 The city gained 1 Steam Core
 The Surveyors Return left the game
 Round 3: the Morning Phase began
-Letters to the Advisors was revealed
-Player 1 chose: Promise a bed for everyone
-Unity (hope) was activated
+Whispers of Leaving was revealed
+Player 1 chose: Face them in the square
+A token came onto the discontent track: Anger
+Anger (discontent) was activated
 Round 3: the Generator Phase began
-3 cubes were dropped, 3 were found in the drawer
+One engineer fell sick
+0 cubes were dropped, 1 were found in the drawer
 The Heat marker went back to the first space
 Round 3: the Weather Phase began
-The weather came: Whiteout
+The weather came: Creeping Frost
+The city gained 1 Food
 Round 3: the Preparation Phase began
-Player 2 advised: Social Advisor
-Unity (hope) was exhausted
-Player 1 took Ezra Whitlock, boilerman
-Player 1 took Ida Marlow, stoker
-Player 1 called on Ida Marlow, stoker
-The Heat marker came to 2
 3 Spent Engineer tokens went to the supply
-One engineer died; the Corpse marker came to 1
-The Citizen card drawn was Beatrix Lund, quartermaster
-The city lost 1 Wood
-Player 1 sent one engineer: Remove snow (cold)
+One engineer fell gravely ill
+Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
 One engineer fell sick
-A tile was laid on hex FE3: tile F21
-Player 1 called on Agnes Holt, midwife
+Player 1 used: Medical Post
+One gravely ill engineer was treated
 One engineer was cured
-Unity (hope) was activated
-Player 2 sent one engineer: Gather from G4 (3 wood) (cold)
+One engineer was cured
+One engineer was cured
+Player 2 sent one engineer: Construct
+Charcoal Kiln was dismantled
+Player 1 passed
+Player 2 sent one engineer: Sawmill on N4b: fell up to 5 Trees here and around (cold)
 One engineer fell sick
-The city gained 2 Wood
+Player 2 used: Sawmill
 Player 1 sent one engineer: Construct
-The city spent 2 Wood
-Player 1 built: Medical Post on FE3a
-The city spent 2 Wood
-Player 1 built: Hunter's Hut on G5
-Player 2 sent one engineer: Dais: pass a Law (cold)
+Player 2 sent one engineer: Remove snow (cold)
 One engineer fell sick
-Player 2 used: Dais
+A tile was laid on hex FC2: tile F20
+The city gained 4 Food
 The Action Phase ended
 Round 3: the Dusk Phase began
-Frost settled on Ark 1: 1
-Frost settled on Ark 2: 1
-Frost settled on Ark 3: 1
-Frost settled on Ark 4: 1
-A Quarrel over Blankets was revealed
-Unity (hope) was exhausted
-Player 1 chose: Part them
+Frost settled on Ark 1: 2
+Frost settled on Ark 2: 2
+Frost settled on Ark 3: 2
+Frost settled on Ark 4: 2
+Coughing in the Dark was revealed
+Player 1 chose: So be it
 Round 3: the Hunger Phase began
 The city spent 8 Food
-Hunger rose to 15
+Hunger rose to 19
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
@@ -183,6 +216,8 @@ One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
+One engineer slept in the cold
+One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
@@ -193,23 +228,16 @@ One engineer fell sick
 Round 3: the Dawn Phase began
 Day 4 dawned; Player 2 led
 Round 4: the Morning Phase began
-The Inventor was revealed
-Player 2 chose: Give her timber
-The city spent 2 Wood
-Better Snares came nearer: Round 4
-Better Snares was developed
-Hunter's Hut was upgraded
-Surgery was begun, to be ready in Round 7
+The Dead Trader's Cache was revealed
+Player 2 chose: Leave the dead in peace
+Resolve (hope) was activated
 Round 4: the Generator Phase began
 One engineer fell sick
-One engineer fell gravely ill
-2 cubes were dropped, 2 were found in the drawer
+One engineer fell sick
+0 cubes were dropped, 0 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
 The weather came: Thin Sun
-The city gained 2 Food
-The Scout reached Vault Antechamber
+The city gained 1 Food
 Round 4: the Preparation Phase began
-Player 1 called on Ezra Whitlock, boilerman
-The Generator shed 3 Stress cubes
 Sickness has overwhelmed the city: the game was lost

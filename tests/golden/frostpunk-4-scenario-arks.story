@@ -12,12 +12,8 @@ Player 1 got Wren, chorister
 Player 2 got Old Penrose, trapper
 Player 3 got Ezra Whitlock, boilerman
 Player 4 got Clara Wray, clerk
-Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
-One engineer fell sick
-Player 1 used: Medical Post
-One engineer was cured
-One engineer was cured
-One engineer was cured
+Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
+The city spent 2 Coal
 Player 2 passed
 The city spent 3 Coal
 The Heat marker came to 3
@@ -36,8 +32,11 @@ Player 1 passed a Law: Any Roof
 A rule began: Ruins on the map give 1 slot each, if heated.
 Anger (discontent) was activated
 Player 2 passed
-Player 3 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+Player 3 sent one engineer: Medical Post on G3: Cure 3, Treat 1
+Player 3 used: Medical Post
+One engineer was cured
+One engineer was cured
+One engineer was cured
 Player 3 called on Ezra Whitlock, boilerman
 The Generator shed 0 Stress cubes
 Player 4 sent one engineer: Remove snow (cold)
@@ -90,55 +89,71 @@ Devotion (hope) was exhausted
 One engineer was cured
 One engineer was cured
 One engineer was cured
+1 Spent Engineer token went to the supply
 Player 2 passed
 Player 3 sent one engineer: Remove snow (cold)
 One engineer fell sick
-A tile was laid on hex FE3: tile F08
-Player 4 sent one engineer: Medical Post on N1b: Cure 3, Treat 1 (cold)
+A tile was laid on hex FE3: tile F21
+Player 4 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
 One engineer fell sick
-Player 4 used: Medical Post
-One engineer was cured
-One engineer was cured
-One engineer was cured
-Player 1 sent one engineer: Gather from G4 (3 wood) (cold)
+Player 4 used: Generator
+The Generator shed 2 Stress cubes
+Player 1 sent one engineer: Gather from FE3b (1 core) (cold)
 One engineer fell sick
-The city gained 2 Wood
+The city gained 1 Steam Core
 Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
 One engineer fell sick
 Player 2 used: Medical Post
 One engineer was cured
 One engineer was cured
 One engineer was cured
-Player 3 sent one engineer: Gather from FE3a (5 coal) (cold)
-One engineer fell sick
-The city gained 2 Coal
-Player 4 passed
-Player 1 passed
-The city spent 2 Coal
-The Heat marker came to 2
-Player 2 sent one engineer: Dais: pass a Law
-Player 2 used: Dais
 Player 2 called on Old Penrose, trapper
 The city gained 4 Food
-Player 3 passed
+Player 3 sent one engineer: Construct
+The city spent 2 Wood
+Player 3 built: Gathering Post on G5
+Gathering Post was dismantled
+Medical Post was dismantled
 Player 4 passed
-Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
-Player 1 used: Generator
-The city spent 1 Steam Core
-The Generator shed 2 Stress cubes
-Player 2 sent one engineer: Sawmill on FC0a: fell up to 3 Trees here and around (cold)
+Player 1 passed
+Player 2 sent one engineer: Gather from N4a (3 coal) (cold)
 One engineer fell sick
-Player 2 used: Sawmill
+The city gained 2 Coal
+Player 3 passed
+The city spent 1 Coal
+The Heat marker came to 1
+Player 4 passed
+Player 1 sent one engineer: Remove snow (cold)
+One engineer fell sick
+A tile was laid on hex FC1: tile F18
+The city gained 3 Food
+Player 2 passed
+The city spent 1 Coal
+Player 3 sent one automaton: Sawmill on FC0a: fell up to 3 Trees here and around (cold)
+Player 3 used: Sawmill
 The Action Phase ended
 Round 2: the Dusk Phase began
-Coughing in the Dark was revealed
-Player 2 chose: So be it
+Frost settled on Ark 1: 1
+Frost settled on Ark 2: 1
+Frost settled on Ark 3: 1
+Frost settled on Ark 4: 1
+Warm Beds for the Young was revealed
+A token came onto the discontent track: Anger
+Player 2 chose: Good night
 Round 2: the Hunger Phase began
 Round 2: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell sick
@@ -148,138 +163,119 @@ Day 3 dawned; Player 3 led
 Drafting Hall was developed
 A rule began: A Construct action has up to 4 sub-actions.
 A rule began: Dismantling a Building that is not a Ruin gains 1 Wood.
-Clockwork Limbs was begun, to be ready in Round 6
+Relief Valves was begun, to be ready in Round 5
 A Scenario card came: The Surveyors Return
 The city gained 1 Steam Core
 The Surveyors Return left the game
 Round 3: the Morning Phase began
-The Preacher was revealed
-Player 3 chose: Send him back to work
-A token came onto the discontent track: Fear
-Fear (discontent) was activated
+The Foreman's Wager was revealed
+Player 3 chose: Take the bet
 1 temporary Worker came to help
+Worn to the Bone joined the Dusk deck
 Round 3: the Generator Phase began
 One engineer fell sick
-2 cubes were dropped, 2 were found in the drawer
+1 cubes were dropped, 1 were found in the drawer
 The Heat marker went back to the first space
 Round 3: the Weather Phase began
-The weather came: Gathering Front
+The weather came: Hard Frost
 Round 3: the Preparation Phase began
-1 Spent Engineer token went to the supply
-Player 3 sent one worker: Gather from N4a (3 coal) (cold)
-The city gained 2 Coal
-Player 4 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
-One engineer fell sick
-Player 4 used: Medical Post
-One engineer was cured
-One engineer was cured
-One engineer was cured
-The city spent 2 Coal
-The Heat marker came to 2
-Player 1 sent one engineer: Remove snow (cold)
-One engineer fell sick
-A tile was laid on hex FE4: tile F09
-Player 2 sent one engineer: Gather from FE4a (4 coal) (cold)
-One engineer fell sick
-The city gained 2 Coal
-The city spent 1 Coal
-The Heat marker came to 3
-Player 3 sent one engineer: Gather from FE3a (3 coal) (cold)
-One engineer fell sick
-The city gained 2 Coal
-The city spent 1 Coal
-The Heat marker came to 4
-The city spent 2 Coal
-The Heat marker came to 6
-Player 4 sent one engineer: Dais: pass a Law
-Player 4 used: Dais
-Player 4 passed a Law: Long Shifts
-A rule began: Once per Round, after a Worker used a Building, its action may be resolved once more; then 1 Worker becomes sick.
-A token came onto the discontent track: Fear
-Asleep Standing joined the Dusk deck
-Player 1 passed
-Player 2 passed
+3 Spent Engineer tokens went to the supply
+One engineer fell gravely ill
 Player 3 sent one engineer: Construct
-Tent was dismantled
-The city gained 1 Wood
-The city spent 2 Wood
-Player 3 built: Cookhouse on FE3b
-The city spent 3 Wood
-The city spent 1 Steam Core
-Player 3 built: Coal Thumper on G2 and G5
-Cookhouse was dismantled
-The city gained 1 Wood
-Player 4 sent one engineer: Construct
 Medical Post was dismantled
 The city gained 1 Wood
-Coal Thumper was dismantled
-The city gained 1 Wood
-The city spent 2 Wood
-Player 4 built: Gathering Post on G4
-The Action Phase ended
-Round 3: the Dusk Phase began
-Pilfered Stores was revealed
-Player 3 chose: Accept the loss
-Hunger rose to 3
-Round 3: the Hunger Phase began
-The city spent 3 Food
-The city spent 11 Food
-Hunger rose to 16
-Round 3: the Night Phase began
-One engineer slept in the cold
-One engineer slept in the cold
+Player 4 sent one engineer: Gather from N4a (1 coal) (cold)
 One engineer fell sick
-One engineer fell sick
-Round 3: the Dawn Phase began
-Day 4 dawned; Player 4 led
-Round 4: the Morning Phase began
-Snow-Blind was revealed
-Player 4 chose: Carry on
-Round 4: the Generator Phase began
-6 cubes were dropped, 4 were found in the drawer
-The Heat marker went back to the first space
-Round 4: the Weather Phase began
-The weather came: Light Frost
-Round 4: the Preparation Phase began
-2 Spent Engineer tokens went to the supply
-One engineer fell gravely ill
-Player 4 sent one engineer: Gather from FE4b (2 wood) (cold)
-One engineer fell sick
-The city gained 2 Wood
-Player 1 sent one engineer: Gather from FE4a (2 coal) (cold)
-One engineer fell sick
-The city gained 2 Coal
+The city gained 1 Coal
+The city spent 1 Coal
+Player 1 sent one automaton: Sawmill on FC0a: fell up to 3 Trees here and around (cold)
+Player 1 used: Sawmill
 Player 2 sent one engineer: Remove snow (cold)
 One engineer fell sick
-A tile was laid on hex FC1: tile F18
+A tile was laid on hex FC3: tile F15
 The city gained 3 Food
 Player 3 sent one engineer: Dais: pass a Law (cold)
 One engineer fell sick
 Player 3 used: Dais
-Player 3 passed a Law: Thin Soup
-A rule began: In Feeding, 3 Food less are due.
-A token came onto the discontent track: Mistrust
-Anger (discontent) was activated
-Spoons on Tin joined the Dusk deck
-Player 4 passed
-Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
-Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
+Player 3 passed a Law: No One Left Behind
+Care House could be built from now on
+A rule began: While a Care House is on the map, the first flip of a Sickness marker in each Preparation Phase is ignored.
+Player 4 sent one worker: Gather from G4 (3 wood) (cold)
+The city gained 2 Wood
+Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
 One engineer fell sick
-Player 2 used: Generator
-The Generator shed 5 Stress cubes
+Player 1 used: Generator
+The Generator shed 1 Stress cube
+The Action Phase ended
+Round 3: the Dusk Phase began
+Frost settled on Ark 1: 2
+Frost settled on Ark 2: 2
+Frost settled on Ark 3: 2
+Frost settled on Ark 4: 2
+Coughing in the Dark was revealed
+Player 3 chose: So be it
+Round 3: the Hunger Phase began
+The city spent 20 Food
+Hunger rose to 7
+Round 3: the Night Phase began
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer slept in the cold
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
+One engineer died; the Corpse marker came to 1
+The Citizen card drawn was Tam Corrigan, hauler
+The city lost 1 Wood
+One engineer fell gravely ill
+Round 3: the Dawn Phase began
+Day 4 dawned; Player 4 led
+Round 4: the Morning Phase began
+Whispers of Leaving was revealed
+Player 4 chose: Pretend not to hear
+Slogans on the Wall joined the Dusk deck
+Round 4: the Generator Phase began
+One engineer died; the Corpse marker came to 2
+The Citizen card drawn was Wilmot Gray, guide
+One engineer fell gravely ill
+0 cubes were dropped, 0 were found in the drawer
+The Heat marker went back to the first space
+Round 4: the Weather Phase began
+The weather came: Brief Lull
+Round 4: the Preparation Phase began
+4 Spent Engineer tokens went to the supply
+One engineer died; the Corpse marker came to 3
+The Citizen card drawn was Rafe Colley, spokesman
+A token came onto the discontent track: Fear
+One engineer fell gravely ill
+Player 4 sent one engineer: Gather from FC3a (1 core) (cold)
+One engineer died; the Corpse marker came to 4
+The Citizen card drawn was Percival Thorne, surveyor
+The city gained 1 Steam Core
+Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
+One engineer fell gravely ill
+Player 1 used: Generator
+The city spent 1 Steam Core
+The Generator shed 0 Stress cubes
+Player 2 sent one engineer: Construct
+Tent was dismantled
+The city gained 1 Wood
+The city spent 1 Wood
+Player 2 built: Tent on FC1b
+The city spent 2 Wood
+Player 2 built: Cookhouse on FC0b
+Tent was dismantled
+The city gained 1 Wood
 The Action Phase ended
 Round 4: the Dusk Phase began
-Frost settled on Ark 1: 1
-Frost settled on Ark 2: 1
-Frost settled on Ark 3: 1
-Frost settled on Ark 4: 1
-Who Takes the Night Shift was revealed
-Player 4 chose: Draw lots
-1 Spent Worker token went to the supply
-1 Spent Engineer token went to the supply
-Bread before Coal joined the Dusk deck
-Round 4: the Hunger Phase began
-The city spent 3 Food
-A token came onto the discontent track: Fear
-The people have banished you from the city: the game was lost
+Frost settled on Ark 1: 3
+Frost settled on Ark 2: 3
+Too many Seed Arks are lost: the game was lost

@@ -168,7 +168,7 @@ def test_the_beacon_has_no_action_and_allows_expeditions() -> None:
 @rule("FRO-303")
 @pytest.mark.parametrize(
     ("building", "resource", "basic", "better", "cost"),
-    [("coal_mine", 2, 3, 4, [4, 0]), ("wall_drill", 1, 3, 5, [4, 0]), ("coal_thumper", 2, 3, 4, [3, 1])],
+    [("coal_mine", 2, 3, 5, [4, 0]), ("wall_drill", 1, 3, 5, [4, 0]), ("coal_thumper", 2, 3, 5, [3, 1])],
 )
 def test_mines_drills_and_thumpers(building: str, resource: int, basic: int, better: int, cost: list[int]) -> None:
     ann = built(building, wood=0, coal=0)

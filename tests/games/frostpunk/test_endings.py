@@ -51,7 +51,7 @@ def test_the_great_storm_outlasted_wins_for_everybody() -> None:
         table.choose("pass" if "pass" in keys else 0)
 
     assert table.winners() == [0, 1, 2]
-    assert (table.state.round, table.view(0)["why"]) == (12, "The city has survived")
+    assert (table.state.round, table.view(0)["why"]) == (13, "The city has survived")
 
 
 def test_the_eight_ways_to_lose_are_all_there_are() -> None:

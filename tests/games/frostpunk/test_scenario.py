@@ -38,7 +38,7 @@ def test_the_second_storm_brings_the_great_storm_and_the_last_trigger() -> None:
     ann.does(weather_phase(ann.state), chance={"weather": ["W01"]})
 
     assert [posted.card.key for posted in ann.state.scenario] == ["CR1", "CR5"]
-    assert ann.state.triggers["D"] == 12
+    assert ann.state.triggers["D"] == 13
     assert (ann.state.cold, ann.state.flags) == (6, ["no_traps"])
     assert {"D37", "D38"} <= set(ann.dusk)
 
@@ -166,7 +166,7 @@ def test_the_last_trigger_wins_with_three_arks(frost: list[int], outcome: str) -
     ann.does(dawn_phase(ann.state))
 
     assert ann.outcome == outcome
-    assert (BOX.setup_card("arks", "normal").triggers["D"], BOX.setup_card("arks", "hard").triggers["D"]) == (13, 14)
+    assert (BOX.setup_card("arks", "normal").triggers["D"], BOX.setup_card("arks", "hard").triggers["D"]) == (14, 15)
 
 
 @rule("FRO-368")

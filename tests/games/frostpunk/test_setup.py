@@ -54,9 +54,9 @@ def test_the_setup_card_of_the_crater_gives_its_values() -> None:
 def test_the_setup_card_of_the_arks_also_gives_automatons_and_cores() -> None:
     state = opening(scenario="arks").state
 
-    assert (state.citizens, state.sick, state.automatons) == ([0, 27, 0], [0, 5, 0], 1)
+    assert (state.citizens, state.sick, state.automatons) == ([0, 27, 0], [0, 7, 0], 1)
     assert state.stock == [8, 8, 6, 0, 1]
-    assert state.triggers == {"A": 3, "B": 6, "C": 9, "D": 13}
+    assert state.triggers == {"A": 3, "B": 6, "C": 9, "D": 14}
 
 
 @rule("FRO-011")
@@ -158,7 +158,7 @@ def test_buildings_start_on_the_board_with_their_cost_or_below_it_until_unlocked
     board = {one["key"]: one for one in view["buildings"]}
 
     assert (board["tent"]["left"], board["tent"]["cost"]) == (6, {"wood": 1})
-    assert (board["steam_hub"]["left"], board["steam_hub"]["cost"]) == (2, {"wood": 2, "core": 1})
+    assert (board["steam_hub"]["left"], board["steam_hub"]["cost"]) == (2, {"wood": 2, "core": 2})
     assert board["chapel"]["below"]
     assert board["chapel"]["why_not"] == "no card has unlocked it"
     assert "ark" not in board

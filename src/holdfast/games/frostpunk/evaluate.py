@@ -70,14 +70,14 @@ HELPER: Final = 0.8
 SCOUT: Final = 1.4
 
 FLAG: Final = {
-    "child_work": 0.5, "apprentices": 0.1, "soup": 0.5, "sawdust": 0.4, "long_shift": 0.4, "emergency_shift": 0.2,
-    "burial": 0.1, "pit": 0.1, "hard_medicine": 0.35, "care": 0.1, "assembly": 0.35, "iron_rule": 0.25,
+    "child_work": 0.65, "apprentices": 0.1, "soup": 0.5, "sawdust": 0.4, "long_shift": 0.4, "emergency_shift": 0.2,
+    "burial": 0.1, "pit": 0.1, "hard_medicine": 0.3, "care": 0.2, "assembly": 0.35, "iron_rule": 0.25,
     "one_faith": 0.25, "field_kitchen": 0.3, "automaton_skill": 0.1, "construct4": 0.05, "salvage": 0.02,
 }  # fmt: skip
 """Standing rules, for each Round left. Those for beds are judged by the beds."""
 TECHNOLOGY: Final = {
-    "T01": 0.25, "T02": 0.2, "T03": 0.25, "T04": 0.3, "T05": 0.5, "T06": 0.35, "T07": 0.35, "T08": 0.45, "T09": 0.35,
-    "T10": 0.35, "T11": 0.35, "T12": 0.2,
+    "T01": 0.25, "T02": 0.2, "T03": 0.25, "T04": 0.35, "T05": 0.5, "T06": 0.35, "T07": 0.35, "T08": 0.45, "T09": 0.35,
+    "T10": 0.35, "T11": 0.35, "T12": 0.3,
 }  # fmt: skip
 """Technologies, for each Round left."""
 OTHER_TECHNOLOGY: Final = 0.2

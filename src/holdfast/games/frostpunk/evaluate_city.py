@@ -16,11 +16,11 @@ BED: Final = 0.3
 LATER_BED: Final = 0.25
 COLD_BED: Final = 0.3
 """The part of a bed that counts though tonight's heat does not reach it."""
-COOKED: Final = 0.06
+COOKED: Final = 0.05
 """A Food that the city can make in a Round, for each Round left, until it is enough."""
-ENOUGH_FOOD: Final = 11.0
+ENOUGH_FOOD: Final = 14.0
 TRAPPED: Final = 0.12
-BETTER_FOOD: Final = 0.08
+BETTER_FOOD: Final = 0.1
 """A Food more than 3 that one use of a kitchen makes, for each Round left."""
 MINED: Final = 0.13
 """A Coal that the city can make in a Round, for each Round left, until it is enough."""
@@ -31,7 +31,7 @@ KEPT: Final = {
     "fighting_ring": (0.25,), "watch_post": (0.35,), "chapel": (0.45,), "care_house": (0.15,), "memorial": (0.1,),
 }  # fmt: skip
 """A Building's first, second and third copy, for each Round left."""
-UNLOCKED: Final = 0.35
+UNLOCKED: Final = 0.2
 """What a Building that may be built is worth, as a part of one that stands."""
 BREAKDOWN: Final = 5.0
 EXPLOSION: Final = 22.0
