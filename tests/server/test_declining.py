@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from holdfast.engine.requests import Decision
+from holdfast.server import render
+from holdfast.server.answers import DecisionOut
 from holdfast.server.declining import human_while
 from holdfast.server.plan import Plan, SeatPlan
 from holdfast.server.seen import Seen
@@ -119,6 +121,18 @@ async def test_the_table_declines_after_a_while_and_others_see_it_wait_till_then
 
     assert after.entries > before.entries
     assert after.undo_blocked == watched.undo_blocked
+
+
+async def test_only_the_person_concerned_is_told_that_nothing_else_is_open(slow: Service) -> None:
+    table, _token, seen = await idle_table(slow)
+    name = seen.names[seen.waiting[0]]
+
+    assert "Nothing else is open to you" in render.regions(seen)["prompt"]
+    assert seen.decision is not None
+    assert DecisionOut.of(seen.decision).idle
+    watched = await slow.seen(table)
+    assert name in render.regions(watched)["prompt"]
+    assert not any("Nothing else is open" in region for region in render.regions(watched).values())
 
 
 async def test_who_declines_sooner_is_not_answered_for(slow: Service, clock: Clock) -> None:
