@@ -246,6 +246,11 @@ class Store:
         """The tables that everybody may watch and that are still played."""
         return await self._listed(TABLES.c.public, ~TABLES.c.closed, TABLES.c.changed >= since)
 
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+        async with self._reading() as connection:
+            return list(await connection.scalars(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)))
+
     async def _listed(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
         query = select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(LISTED)
         async with self._reading() as connection:

@@ -1,0 +1,39 @@
+"""`holdfast backup`, `holdfast restore` and `holdfast export`: all that a server holds, out of it and back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from holdfast.commands.arguments import Database, out
+from holdfast.server.config import Config
+
+File = Annotated[Path, typer.Argument(help="The file of the backup.", show_default=False)]
+Folder = Annotated[Path, typer.Argument(help="The folder for the records.", show_default=False)]
+
+
+def backup(file: File, database: Database = "") -> None:
+    """Write all tables, seats and talk into a file, while the server goes on. Keep it safe: it holds hidden cards."""
+    from holdfast.server.backups import back_up  # noqa: PLC0415  # other commands start faster without the server
+
+    rows = asyncio.run(back_up(Config(database=database).database_url, file))
+    out().print(f"{rows} rows are in {file} .")
+
+
+def restore(file: File, database: Database = "") -> None:
+    """Put a backup into an empty database, of either kind."""
+    from holdfast.server.backups import restore as put_back  # noqa: PLC0415  # likewise
+
+    rows = asyncio.run(put_back(file, Config(database=database).database_url))
+    out().print(f"{rows} rows were restored.")
+
+
+def export(folder: Folder, database: Database = "") -> None:
+    """Write the log of every table as a record. They hold seeds and hidden cards: not for players of running games."""
+    from holdfast.server.backups import export as write_records  # noqa: PLC0415  # likewise
+
+    tables = asyncio.run(write_records(Config(database=database).database_url, folder))
+    out().print(f"{tables} records are in {folder} .")

@@ -1,0 +1,58 @@
+"""`holdfast doctor` finds what is wrong, and says what to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from holdfast.server.config import Config
+from holdfast.server.examining import Finding, examine
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.servers import QUIET, table_for_two
+
+pytestmark = pytest.mark.anyio
+
+
+async def found(config: Config) -> dict[str, Finding]:
+    return {one.what: one for one in await examine(config)}
+
+
+async def test_a_healthy_server_is_well(database: str) -> None:
+    store = await Store.open(database)
+    await table_for_two(Service(store, QUIET))
+    await store.close()
+    findings = await found(Config(database=database))
+
+    assert {name for name, one in findings.items() if not one.well} <= {"database"}  # PostgreSQL in tests has no fsync
+    assert "1 tables, schema 0002" in findings["database"].found
+    assert "1 are being played" in findings["tables"].found
+
+
+async def test_a_database_that_is_not_there_is_found(tmp_path: Path) -> None:
+    findings = await found(Config(database=f"sqlite:///{tmp_path / 'none' / 'x.db'}"))
+
+    assert not findings["disk"].well
+    assert "Make the folder" in findings["disk"].advice
+    assert not findings["database"].well
+    assert "cannot be opened" in findings["database"].found
+
+
+async def test_a_database_that_is_not_durable_is_found(postgres_database: str) -> None:
+    finding = (await found(Config(database=postgres_database)))["database"]
+
+    assert (finding.well, finding.advice.partition(":")[0]) == (False, "Turn fsync on again")
+
+
+async def test_tables_of_a_game_that_is_not_there_are_found(sqlite: str) -> None:
+    store = await Store.open(sqlite)
+    await table_for_two(Service(store, QUIET))
+    await store.close()
+    with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as connection:
+        connection.execute("update tables set game = 'chess'")
+    connection.close()
+    finding = (await found(Config(database=sqlite)))["tables"]
+
+    assert (finding.well, finding.found) == (False, "there are tables of chess")
