@@ -95,6 +95,7 @@ async def _database(config: Config) -> Finding:
 
 async def _rules(config: Config) -> Finding:
     """Running tables of games that are not there, or of other versions of the rules."""
+    await (await Store.open(config.database_url)).close()
     engine = engine_for(config.database_url, config.lock_seconds)
     query = select(TABLES.c.game, TABLES.c.version, func.count()).where(~TABLES.c.closed)
     try:
