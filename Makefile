@@ -40,6 +40,7 @@ bench-server: $(VENV)/.test
 soak: $(VENV)/.test
 	@$(BIN)/python benchmarks/soak.py
 	@$(BIN)/python benchmarks/soak_simulate.py
+	@$(BIN)/python benchmarks/soak_environments.py
 
 GAMES ?= 200
 
