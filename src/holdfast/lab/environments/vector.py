@@ -223,7 +223,7 @@ class Stand:
         self._games += 1
         self.episode.reset(seed)
         if self._opponents is not None:
-            self._opponents.begin(seed)
+            self._opponents.begin(seed, self.episode.play)
             self._opponents.play(self.episode.play)
 
     def step(self, batch: Batch, action: int) -> None:
