@@ -52,8 +52,8 @@ class Batch(NamedTuple):
     returns: Floats
     """What a game that ended is worth to each of its seats; zeros elsewhere."""
     outlook: Floats
-    """How the game looks to whoever is asked, from 0 (lost) to 1 (won), as the game itself judges it; zero where that is
-    not asked for. Whoever judges sees the whole table: this is for rewards while learning, not for policies.
+    """How the game looks to whoever is asked, from 0 (lost) to 1 (won), as the game itself judges it; zero where that
+    is not asked for. Whoever judges sees the whole table: this is for rewards while learning, not for policies.
     """
 
 
