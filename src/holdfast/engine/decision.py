@@ -7,6 +7,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
+Declines = tuple[object, ...] | Callable[[], tuple[object, ...]]
+
 
 class Face(NamedTuple):
     """How an option looks: a stable short key, a label, and the places on the board that it points at."""
@@ -80,12 +82,14 @@ class Decision(Generic[T]):
     hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
 
     `declines` are the answers that let the moment pass. They are named where it must not show whether there is more to
-    choose from: a table at which people sit then never answers in haste (`Table`, `patient`).
+    choose from: a table at which people sit then never answers in haste (`Table`, `patient`). If they are given as a
+    function, it is asked only there.
     """
 
     __slots__ = (
         "_about",
         "_also",
+        "_declines",
         "_face",
         "_options",
         "_own",
@@ -94,7 +98,6 @@ class Decision(Generic[T]):
         "_refused",
         "_source",
         "_values",
-        "declines",
         "rule",
         "seat",
     )
@@ -109,11 +112,11 @@ class Decision(Generic[T]):
         face: Callable[[Any], Face] | None = None,
         refusals: Callable[[], Sequence[Refusal]] | None = None,
         about: Mapping[str, object] | None = None,
-        declines: tuple[object, ...] = (),
+        declines: Declines = (),
     ) -> None:
         self.seat = seat
         self.rule = rule
-        self.declines = declines
+        self._declines = declines
         self._prompt = prompt
         self._about = about
         self._source = source
@@ -155,6 +158,13 @@ class Decision(Generic[T]):
         if self._options is None:
             self._options = tuple(Option(self, index) for index in range(len(self.values)))
         return self._options
+
+    @property
+    def declines(self) -> tuple[object, ...]:
+        """The answers that let the moment pass, where it must not show whether there are others."""
+        if callable(self._declines):
+            self._declines = self._declines()
+        return self._declines
 
     @property
     def idle(self) -> bool:

@@ -168,7 +168,7 @@ class Play(Generic[S]):
                         raise RuleBug(
                             f"nothing to choose for seat {request.seat} at {request.prompt!r} ({request.rule})"
                         )
-                    if request.declines and self._waits():
+                    if self._waits() and request.declines:
                         self._pending = request
                         return
                     if watcher is not None:
@@ -214,7 +214,7 @@ class Play(Generic[S]):
 
     def _forced(self, decision: Decision[Any]) -> bool:
         """Whether a decision is answered by the table."""
-        return len(decision) == 1 and not (decision.declines and self._waits())
+        return len(decision) == 1 and not (self._waits() and decision.declines)
 
     def _waits(self) -> bool:
         """Whether somebody who can only decline is asked all the same, because others would notice that nobody was."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, overload
 
-from holdfast.engine.decision import Decision, Face, Option, Refusal, Word, face_of
+from holdfast.engine.decision import Decision, Declines, Face, Option, Refusal, Word, face_of
 from holdfast.engine.errors import RuleBug
 
 __all__ = [
-    "DONE", "NO", "YES", "Checkpoint", "Decision", "Face", "Note", "Option", "Outcome", "Refusal", "Reveal", "Seated",
-    "Together", "Word", "checkpoint", "choose", "choose_some", "face_of", "offer", "reveal", "together",
+    "DONE", "NO", "YES", "Checkpoint", "Decision", "Declines", "Face", "Note", "Option", "Outcome", "Refusal", "Reveal",
+    "Seated", "Together", "Word", "checkpoint", "choose", "choose_some", "face_of", "offer", "reveal", "together",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ def choose(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
-    declines: tuple[object, ...] = (),
+    declines: Declines = (),
 ) -> Decision[T]: ...
 
 
@@ -64,7 +64,7 @@ def choose(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
-    declines: tuple[object, ...] = (),
+    declines: Declines = (),
 ) -> Decision[T | U]: ...
 
 
@@ -78,7 +78,7 @@ def choose(
     face: Callable[[Any], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
-    declines: tuple[object, ...] = (),
+    declines: Declines = (),
 ) -> Decision[Any]:
     """One of these. Give the options as a function where they depend on anything hidden from other seats.
 
@@ -98,7 +98,7 @@ def offer(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
-    declines: tuple[object, ...] = (),
+    declines: Declines = (),
 ) -> Decision[T | Word]:
     """One of these, or none: the answer is then the word given to decline."""
     decision: Decision[T | Word] = Decision(who.seat, prompt, options, rule, (decline,), face, refused, about, declines)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.desolated.chains import Chain, fits
+from holdfast.games.desolated.conversion import might_convert
 from holdfast.games.desolated.decks import discard, gain_token, take_from_row
 from holdfast.games.desolated.earn import can_earn, earn
 from holdfast.games.desolated.free import ask, leave_chain
@@ -26,6 +27,7 @@ EARN: Final = Word("earn", "Earn a Landmark")
 HARVEST: Final = Word("harvest", "Harvest a chained card")
 PASS: Final = Word("pass", "Pass")
 END: Final = Word("end actions", "End the Action Phase")
+ENDS: Final = (END,)
 WHERE: Final = {UPGRADE: ("hand",), TRADE: ("influence row",), EARN: ("landmark row",), HARVEST: ("chains",)}
 """What the actions point at."""
 
@@ -50,7 +52,14 @@ async def action_phase(game: Desolated, player: Player) -> None:
             say(game, "{player} passed", player=player)
         else:
             await ACTIONS[action](game, player)
-    await ask(game, player, "End the Action Phase?", lambda: [END], rule="DES-219", declines=(END,))
+    await ask(
+        game,
+        player,
+        "End the Action Phase?",
+        lambda: ENDS,
+        rule="DES-219",
+        declines=lambda: ENDS if might_convert(game, player) else (),
+    )
     await settle_excess(game, player)
 
 

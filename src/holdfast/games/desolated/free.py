@@ -10,9 +10,9 @@ from functools import cache
 from typing import TypeVar
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face, Refusal, choose
+from holdfast.engine.requests import Declines, Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.conversion import CONVERT, Convert, can_convert, convert, might_convert
+from holdfast.games.desolated.conversion import CONVERT, Convert, can_convert, convert
 from holdfast.games.desolated.decks import discard, gain_token
 from holdfast.games.desolated.materials import KINDS
 from holdfast.games.desolated.pieces import CHARACTER, Material
@@ -53,12 +53,9 @@ async def ask(
     rule: str,
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
-    declines: tuple[object, ...] = (),
+    declines: Declines = (),
 ) -> T:
-    """A choice of the active player, who may use free actions first, as often as they can.
-
-    Whether a hand can be converted must not show: who can only decline is not answered for in haste then.
-    """
+    """A choice of the active player, who may use free actions first, as often as they can."""
     while True:
         answer = await choose(
             player,
@@ -68,7 +65,7 @@ async def ask(
             also=lambda: free_actions(game, player),
             face=face,
             refused=refused,
-            declines=declines if declines and might_convert(game, player) else (),
+            declines=declines,
         )
         if isinstance(answer, Convert):
             await convert(game, player)

@@ -93,7 +93,7 @@ async def prepare(game: Pioneers, player: Player, rule: str, plays: Plays | None
             lambda: preparations(player, plays),
             rule=rule,
             decline=ROLL,
-            declines=(ROLL,) if plays is not None and plays.hidden() else (),
+            declines=lambda: (ROLL,) if plays is not None and plays.hidden() else (),
         )
         if answer is ROLL:
             return

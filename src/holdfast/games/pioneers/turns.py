@@ -124,7 +124,7 @@ async def take_turn(game: Pioneers, player: Player) -> None:
             rule="PIO-085",
             face=lambda one: choice_face(game, player, one),
             refused=lambda: closed(game, player),
-            declines=(END_TURN,) if might_play(game, player) else (),
+            declines=lambda: (END_TURN,) if might_play(game, player) else (),
         )
         if choice is PASS:
             pass_turn(game, player)
