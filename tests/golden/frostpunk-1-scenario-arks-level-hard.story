@@ -165,8 +165,8 @@ Frost settled on Ark 4: 2
 Frostbitten Hands was revealed
 Player 1 chose: Wrap them in rags
 Round 3: the Hunger Phase began
-The city spent 11 Food
-Hunger rose to 14
+The city spent 8 Food
+Hunger rose to 17
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold

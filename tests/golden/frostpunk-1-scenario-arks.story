@@ -135,8 +135,8 @@ Unity (hope) was exhausted
 Resolve (hope) was exhausted
 Cold Beds joined the Dusk deck
 Round 3: the Hunger Phase began
-The city spent 11 Food
-Hunger rose to 16
+The city spent 9 Food
+Hunger rose to 18
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold

@@ -191,8 +191,8 @@ Frost settled on Ark 4: 1
 Coughing in the Dark was revealed
 Player 2 chose: So be it
 Round 3: the Hunger Phase began
-The city spent 7 Food
-Hunger rose to 19
+The city spent 4 Food
+Hunger rose to 22
 Round 3: the Night Phase began
 The city spent 1 Coal
 The Heat marker came to 2
@@ -267,6 +267,9 @@ One engineer died; the Corpse marker came to 3
 The Citizen card drawn was Lottie, lamplighter
 One engineer died; the Corpse marker came to 4
 The Citizen card drawn was Mags Dunne, digger
+One engineer died; the Corpse marker came to 5
+The Citizen card drawn was Small Tom, flue sweep
+The Generator took 1 Stress cube
 Round 4: the Night Phase began
 The city spent 1 Coal
 The Heat marker came to 1
@@ -278,9 +281,6 @@ One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
 One engineer fell gravely ill
-One engineer died; the Corpse marker came to 5
-The Citizen card drawn was Clara Wray, clerk
-One engineer fell gravely ill
 One engineer died; the Corpse marker came to 6
 The Citizen card drawn was Edie, messenger
 Fear (discontent) was activated
@@ -288,45 +288,26 @@ One engineer fell gravely ill
 One engineer died; the Corpse marker came to 7
 The Citizen card drawn was Ned, kite flyer
 One engineer fell gravely ill
+One engineer died; the Corpse marker came to 8
+The Citizen card drawn was Wren, chorister
+One engineer fell gravely ill
 Round 4: the Dawn Phase began
 Day 5 dawned; Player 2 led
 Round 5: the Morning Phase began
-The Dead Trader's Cache was revealed
-Player 2 chose: Break it open
-The city gained 4 Food
-What Was in the Tins joined the Dusk deck
+Ice in the Pipes was revealed
+Player 2 chose: Burn it clear
+The city spent 2 Coal
 Round 5: the Generator Phase began
-The city spent 1 Coal
-The Heat marker came to 2
-One engineer died; the Corpse marker came to 8
+One engineer died; the Corpse marker came to 9
 The Citizen card drawn was Old Penrose, trapper
 One engineer fell gravely ill
-2 cubes were dropped, 2 were found in the drawer
+1 cubes were dropped, 1 were found in the drawer
 The Heat marker went back to the first space
 Round 5: the Weather Phase began
-The weather came: Black Frost
+The weather came: Thin Sun
 Round 5: the Preparation Phase began
 3 Spent Engineer tokens went to the supply
-One engineer died; the Corpse marker came to 9
-The Citizen card drawn was Jonas Pike, ganger
-Player 2 sent one engineer: Remove snow (cold)
-One engineer fell gravely ill
-A tile was laid on hex FE5: tile F18
-The city gained 3 Food
-Player 1 sent one engineer: Gather from FE2b (1 core) (cold)
 One engineer died; the Corpse marker came to 10
-The Citizen card drawn was Small Tom, flue sweep
-The Generator took 1 Stress cube
-The city gained 1 Steam Core
-Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
-One engineer fell gravely ill
-Player 2 used: Medical Post
-One engineer was cured
-One gravely ill engineer was treated
-One engineer was cured
-One engineer was cured
-The Action Phase ended
-Round 5: the Dusk Phase began
-Frost settled on Ark 1: 3
-Frost settled on Ark 2: 3
-Too many Seed Arks are lost: the game was lost
+The Citizen card drawn was Harriet Voss, surgeon
+A token left the hope track: Devotion
+The people have lost their will to survive: the game was lost

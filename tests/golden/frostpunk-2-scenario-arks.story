@@ -206,8 +206,8 @@ Frost settled on Ark 4: 2
 Coughing in the Dark was revealed
 Player 1 chose: So be it
 Round 3: the Hunger Phase began
-The city spent 8 Food
-Hunger rose to 19
+The city spent 6 Food
+Hunger rose to 21
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold

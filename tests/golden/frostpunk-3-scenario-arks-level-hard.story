@@ -173,8 +173,8 @@ A Broken Word joined the Dusk deck
 Coughing in the Dark was revealed
 Player 1 chose: So be it
 Round 3: the Hunger Phase began
-The city spent 19 Food
-Hunger rose to 7
+The city spent 16 Food
+Hunger rose to 10
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
@@ -238,7 +238,7 @@ Frost settled on Ark 3: 2
 Frost settled on Ark 4: 2
 Pilfered Stores was revealed
 Player 2 chose: Accept the loss
-Hunger rose to 10
+Hunger rose to 13
 Round 4: the Hunger Phase began
 The city spent 4 Food
 Anger (discontent) was activated

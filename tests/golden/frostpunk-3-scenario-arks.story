@@ -234,8 +234,8 @@ Drunk on Duty was revealed
 Player 2 chose: He let the fire die
 The city lost 0 Coal
 Round 3: the Hunger Phase began
-The city spent 13 Food
-Hunger rose to 11
+The city spent 11 Food
+Hunger rose to 13
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold

@@ -204,8 +204,8 @@ A Quarrel over Blankets was revealed
 Fear (discontent) was activated
 Player 1 chose: Part them
 Round 3: the Hunger Phase began
-The city spent 10 Food
-Hunger rose to 16
+The city spent 7 Food
+Hunger rose to 19
 Round 3: the Night Phase began
 The city spent 1 Coal
 The Heat marker came to 1

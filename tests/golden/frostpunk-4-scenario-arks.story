@@ -215,8 +215,8 @@ Frost settled on Ark 4: 2
 Coughing in the Dark was revealed
 Player 3 chose: So be it
 Round 3: the Hunger Phase began
-The city spent 20 Food
-Hunger rose to 7
+The city spent 18 Food
+Hunger rose to 9
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold

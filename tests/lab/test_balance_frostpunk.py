@@ -65,10 +65,10 @@ def test_every_kind_of_table_is_played_by_every_kind_of_player() -> None:
 
 def test_causes_that_were_never_met_are_named() -> None:
     some = report_of(normal=[ended("hope"), ended("hunger")], hard=[ended("sickness")])
-    assert cause_part(some)[-1] == "Never met: discontent, generator, time."
+    assert cause_part(some)[-1] == "Met in this run: of the six ways of the rulebook discontent, generator never."
 
     every = report_of(normal=[ended(cause) for cause in LOSSES], hard=[ended("hope")])
-    assert cause_part(every)[-1] == "Every cause was met."
+    assert cause_part(every)[-1] == "Met in this run: all six ways of the rulebook."
     assert "| greedy | crater | normal | 8 | 1 (12%) |" in cause_part(every)[2]
 
 

@@ -55,7 +55,7 @@ def test_the_setup_card_of_the_arks_also_gives_automatons_and_cores() -> None:
     state = opening(scenario="arks").state
 
     assert (state.citizens, state.sick, state.automatons) == ([0, 27, 0], [0, 7, 0], 1)
-    assert state.stock == [8, 8, 6, 0, 1]
+    assert state.stock == [6, 8, 6, 0, 1]
     assert state.triggers == {"A": 3, "B": 6, "C": 9, "D": 14}
 
 
