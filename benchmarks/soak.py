@@ -14,8 +14,10 @@ from holdfast.engine.table import Table
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games of each kind (default 2000)")
+    parser.add_argument("game", nargs="*", help="only these games (default all)")
     arguments = parser.parse_args()
-    for name, game in holdfast.games().items():
+    for name in arguments.game or holdfast.games():
+        game = holdfast.games()[name]
         for seats, options in game.variants:
             began, decisions = perf_counter(), 0
             for seed in range(arguments.games):
