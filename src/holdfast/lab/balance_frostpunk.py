@@ -38,7 +38,7 @@ class Kind(NamedTuple):
 
 PLAYERS: Final = (
     Kind("random", "random", 15),
-    Kind("greedy", "greedy", 1),
+    Kind("greedy", "greedy", 2),
     Kind("search", "search:100", 1, (1,)),
 )
 """Random players are quick, those that search are slow."""
