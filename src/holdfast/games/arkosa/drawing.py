@@ -12,6 +12,7 @@ from typing import Any, Final
 from holdfast.engine.game import View
 from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.catalogue import bonus_signs, catalogue, solo_signs
+from holdfast.games.arkosa.pieces import PLACES
 from holdfast.games.arkosa.printed import fixed
 from holdfast.games.arkosa.resources import Amounts
 from holdfast.games.arkosa.signs import KINDS, Sign
@@ -233,7 +234,7 @@ def _space(space: dict[str, Any], side: int, mine: bool) -> Space:
     if room:
         icons = _at_work(icons, kind, bonus["type"] in ("any", room["type"]), room["double_exempt"])
     shard = {"none": "no power shard", "active": "powered", "deactivated": "power failed"}[space["shard"]]
-    where = f"row {key[1]}, column {key[3]}"
+    where = PLACES[key].lower()
     label = f"{room['name']}, {where}: {room['text']}, {room['points']} points, {shard}" if room else f"Free, {where}"
     label += f"; {said}" if said and not (room and kind == "placement") else ""
     ref = f"space {key}" if mine else f"space {side} {key}"

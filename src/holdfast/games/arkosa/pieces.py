@@ -13,10 +13,13 @@ ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")
 COLUMNS: Final = 3
 SPACES: Final = 9
 
-_PLACES: Final = (
-    "Top left", "Top middle", "Top right", "Middle left", "Centre", "Middle right", "Bottom left", "Bottom middle",
-    "Bottom right",
-)  # fmt: skip
+PLACES: Final = {
+    "r1c1": "Top left", "r1c2": "Top middle", "r1c3": "Top right",
+    "r2c1": "Middle left", "r2c2": "Centre", "r2c3": "Middle right",
+    "r3c1": "Bottom left", "r3c2": "Bottom middle", "r3c3": "Bottom right",
+}  # fmt: skip
+"""What people call the spaces of a bunker."""
+
 _COUNTS_FOR: Final = {"labourer": "labour", "scientist": "science", "entertainer": "entertainment"}
 
 
@@ -236,7 +239,7 @@ class Space(Content, frozen=True):
     neighbours: tuple[int, ...]
 
     def face(self) -> Face:
-        return Face(self.key, _PLACES[self.index], (f"space {self.key}",))
+        return Face(self.key, PLACES[self.key], (f"space {self.key}",))
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
