@@ -100,7 +100,7 @@ def test_the_same_seed_gives_the_same_report(monkeypatch: pytest.MonkeyPatch) ->
 
     assert first == again
     assert text(make(3, 6, told.append)) != first
-    assert told[0] == "crater, normal, 1 seats, random players: 3 games"
+    assert told[0] == "crater, normal, seats: 1, random players: 3 games"
 
 
 def test_the_command_writes_the_report_and_prints_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ def make(games: int, seed: int, tell: Told, engine: Engine | None = None) -> Rep
     for number, (kind, setting) in enumerate(settings(report.players)):
         count = max(2, round(games * kind.times))
         options = {"scenario": setting.scenario, "level": setting.level}
-        tell(f"{setting.scenario}, {setting.level}, {setting.seats} seats, {kind.name} players: {count} games")
+        tell(f"{setting.scenario}, {setting.level}, seats: {setting.seats}, {kind.name} players: {count} games")
         own = Generator64(seed).branch(number).seed
         run = Run("frostpunk", setting.seats, count, own, (kind.bot,), options, study=True)
         report.played[setting] = list(simulate(run, engine))

@@ -13,7 +13,7 @@ from typing import Final
 
 from holdfast.games.frostpunk.evaluate_city import buildings, generator
 from holdfast.games.frostpunk.evening import food_due
-from holdfast.games.frostpunk.pieces import COAL, CORE, ENGINEER, FOOD, STEEL, WOOD, WORKER, Scout
+from holdfast.games.frostpunk.pieces import CORE, ENGINEER, FOOD, WORKER, Scout
 from holdfast.games.frostpunk.state import ACTION, HUNGER, NIGHT, WON, Frostpunk
 from holdfast.games.frostpunk.worth import card_worth, worth
 
@@ -56,9 +56,11 @@ COAL_LEFT: Final = 0.1
 COLDER: Final = 0.7
 """How much the cold grows in a day."""
 FUEL_NOW: Final = 0.03
-WOODS: Final = ((4, 0.55), (4, 0.45), (6, 0.3))
-"""So many Wood are worth so much each, the next ones less."""
-WOOD_LEFT: Final = 0.05
+WOOD: Final = tuple(
+    0.55 * min(wood, 4) + 0.45 * min(max(0, wood - 4), 4) + 0.3 * min(max(0, wood - 8), 6) + 0.05 * max(0, wood - 14)
+    for wood in range(41)
+)
+"""By Wood: the first pieces are worth most."""
 
 HANDS: Final = 0.5
 """A Meeple, for each Round left."""
@@ -155,33 +157,33 @@ def health(game: Frostpunk) -> float:
 
 def stores(game: Frostpunk, left: float) -> float:
     """Food against the meals to come, Coal against the cold; Wood, Cores and Steel with ever less use for more."""
-    stock = game.stock
-    wood, value = stock[WOOD], food_worth(game, left) + min(stock[CORE], 3) + 0.3 * min(stock[STEEL], 4)
-    for amount, each in WOODS:
-        value += each * min(wood, amount)
-        wood = max(0, wood - amount)
-    value += WOOD_LEFT * wood + FUEL_NOW * game.heat
-    coal, cold = float(stock[COAL] + game.heat), float(game.cold)
+    _, wood, coal, steel, cores = game.stock
+    value = food_worth(game, left) + WOOD[min(wood, 40)] + min(cores, 3) + 0.3 * min(steel, 4) + FUEL_NOW * game.heat
+    fuel, cold = float(coal + game.heat), float(game.cold)
     for weight in COAL_NEEDS[: int(left) + 1]:
-        burnt = min(coal, cold)
-        value += weight * (burnt - cold)
-        coal -= burnt
+        if fuel >= cold:
+            fuel -= cold
+        else:
+            value -= weight * (cold - fuel)
+            fuel = 0.0
         cold += COLDER
-    return value + COAL_LEFT * coal
+    return value + COAL_LEFT * fuel
 
 
 def food_worth(game: Frostpunk, left: float) -> float:
     """Food for what is hungry, then for one meal after the other."""
-    food, hungry = game.stock[FOOD], game.hunger
-    value = FOOD_NEEDS[0] * (min(food, hungry) - hungry)
-    food = max(0, food - hungry)
-    fed, last = game.box.fed, len(game.box.fed)
-    first = game.round + (game.phase > HUNGER)
-    for meal, weight in enumerate(FOOD_NEEDS[1 : int(left) + 2], first):
-        due = food_due(game) if meal == game.round else game.citizens[fed[min(meal, last) - 1]]
-        eaten = min(food, due)
-        value += weight * (eaten - due)
-        food -= eaten
+    food, value = game.stock[FOOD] - game.hunger, 0.0
+    if food < 0:
+        food, value = 0, FOOD_NEEDS[0] * food
+    fed, citizens, today = game.box.fed, game.citizens, game.round
+    first = today + (game.phase > HUNGER)
+    for meal, weight in enumerate(FOOD_NEEDS[1 : min(int(left) + 2, len(fed) - first + 2)], first):
+        due = food_due(game) if meal == today else citizens[fed[meal - 1]]
+        if food >= due:
+            food -= due
+        else:
+            value -= weight * (due - food)
+            food = 0
     return value + FOOD_LEFT * food
 
 
@@ -192,12 +194,17 @@ def people(game: Frostpunk, left: float) -> float:
     value = HANDS * left * (hands + 0.9 * game.automatons) + 2.0 * game.call_to_rise
     helpers = game.temps[WORKER] + game.temps[ENGINEER]
     if game.phase == ACTION:
-        warm = sum(indicator < game.heat for indicator in game.ranges)
+        heat, (first, second, third) = game.heat, game.ranges
+        warm = (first < heat) + (second < heat) + (third < heat)
         value += (READY + WARM * warm) * (game.ready[WORKER] + game.ready[ENGINEER] + helpers)
         helpers = 0
-    helpers += sum(len(player.hand) for player in game.players)
+    for player in game.players:
+        helpers += len(player.hand)
     helpers -= game.spent[WORKER] - game.resting[WORKER] + game.spent[ENGINEER] - game.resting[ENGINEER]
-    return value + HELPER * helpers + sum(scouting(game, scout) for scout in game.scouts)
+    value += HELPER * helpers
+    for scout in game.scouts:
+        value += scouting(game, scout)
+    return value
 
 
 def scouting(game: Frostpunk, scout: Scout) -> float:
@@ -226,15 +233,12 @@ def rules(game: Frostpunk, left: float) -> float:
 
 
 def frontier(game: Frostpunk) -> float:
-    """What lies on the map to be taken, room to build, and the Arks."""
+    """What lies on the map to be taken, and the Arks."""
     value, ground = 0.0, game.ground
     for space, amount in enumerate(game.amounts):
         if amount:
             kind = ground[space]
             value += amount * (0.15 if kind < CORE else 0.5 if kind == CORE else 0.08)
-    spaces = 3 + 2 * sum(tile is not None for tile in game.tiles)
-    taken = sum(len(site.spaces) for site in game.sites) - 2
-    value += 0.12 * min(8, spaces - taken)
     for tokens in game.frost:
         value -= FROST[min(tokens, 3)]
     if game.frost and game.phase == ACTION and game.heat <= game.ranges[0]:

@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from holdfast.games.frostpunk.pieces import CHILD, COAL, ENGINEER, INSULATIONS, WORKER
-from holdfast.games.frostpunk.shelters import slots
 from holdfast.games.frostpunk.state import NIGHT, PREPARATION, Frostpunk
 
 _LEVELS: Final = {colour: level for level, colour in enumerate(INSULATIONS)}
@@ -33,6 +32,8 @@ KEPT: Final = {
 """A Building's first, second and third copy, for each Round left."""
 UNLOCKED: Final = 0.2
 """What a Building that may be built is worth, as a part of one that stands."""
+ROOM: Final = 0.12
+"""A free space, of the first eight."""
 BREAKDOWN: Final = 5.0
 EXPLOSION: Final = 22.0
 OVERHEATED: Final = 6.0
@@ -47,7 +48,9 @@ RANGE: Final = 0.08
 def buildings(game: Frostpunk, nights: tuple[float, float, float]) -> float:
     """All Buildings. `nights`: until the first Storm, from it to the second, and after that."""
     counts = dict[str, int]()
+    taken = -2
     for site in game.sites:
+        taken += len(site.spaces)
         if not site.ruin:
             key = site.building.key
             counts[key] = counts.get(key, 0) + 1
@@ -61,7 +64,8 @@ def buildings(game: Frostpunk, nights: tuple[float, float, float]) -> float:
             kept = KEPT.get(building.key)
             if kept is not None:
                 worth += UNLOCKED * kept[0]
-    return worth * sum(nights) + beds(game, nights)
+    room = 3 + 2 * (len(game.tiles) - game.tiles.count(None)) - taken
+    return worth * (nights[0] + nights[1] + nights[2]) + beds(game, nights) + ROOM * min(8, room)
 
 
 def kitchens(game: Frostpunk, counts: dict[str, int]) -> float:
@@ -94,30 +98,36 @@ def beds(game: Frostpunk, nights: tuple[float, float, float]) -> float:
     sleepers -= len(game.scouts)
     worth = -BED * max(0.0, sleepers - tonight) if game.phase <= NIGHT else 0.0
     for span, there in zip(nights, later, strict=True):
-        worth -= LATER_BED * span * max(0.0, sleepers - there)
+        if sleepers > there:
+            worth -= LATER_BED * span * (sleepers - there)
     return worth
 
 
 def bed_count(game: Frostpunk) -> tuple[float, float, float, float, int]:
     """Beds warm tonight; all beds now, after the first Storm and after the second; and those for Children."""
     tonight = now = after_first = after_second = 0.0
-    children = 0
-    lined, in_ruins = "lining" in game.flags, game.box.tracks.numbers.ruin_slots * ("ruin_sleep" in game.flags)
+    children, flags, numbers = 0, game.flags, game.box.tracks.numbers
+    lined, in_ruins = "lining" in flags, numbers.ruin_slots if "ruin_sleep" in flags else 0
+    shared = numbers.shared_slots if "shared_beds" in flags else 0
     heat, hexes, ranges = min(game.cold, game.heat + game.stock[COAL]), game.box.hexes, game.ranges
     for site in game.sites:
         building = site.building
-        children += building.shelter_child
         if not building.shelter:
+            children += building.shelter_child
             continue
-        there = slots(game, site)
-        zone = hexes[site.hex].zone
-        level = _LEVELS.get(building.lined if lined else building.insulation, zone)
-        warm = heat > ranges[level] or heat > ranges[zone]
+        mortal = building.ruin_side
+        there = in_ruins if site.ruin else shared if shared and mortal else building.shelter
+        zone = ranges[hexes[site.hex].zone]
+        level = _LEVELS.get(building.lined if lined else building.insulation)
+        warm = heat > zone or (level is not None and heat > ranges[level])
         tonight += there if warm else COLD_BED * there
         now += there
-        lasts = site.ruin or not building.ruin_side or building.key == "house"
-        after_first += there if lasts or building.key == "bunkhouse" else in_ruins
-        after_second += there if lasts else in_ruins
+        if site.ruin or not mortal or building.key == "house":
+            after_first += there
+            after_second += there
+        else:
+            after_first += there if building.key == "bunkhouse" else in_ruins
+            after_second += in_ruins
     return tonight, now, after_first, after_second, children
 
 
@@ -133,7 +143,7 @@ def generator(game: Frostpunk, left: float) -> float:
     bad = EXPLOSION if game.overheated else BREAKDOWN
     worth = max(-bad * breaking(game, most), -bad * breaking(game, game.heat) - BED * (most - game.heat))
     worth -= STRESS[game.overheated] * game.stress + STUCK * game.stuck + OVERHEATED * game.overheated
-    return worth - left * (COLD * (game.cold - 3) + RANGE * sum(game.ranges))
+    return worth - left * (COLD * (game.cold - 3) + RANGE * (game.ranges[0] + game.ranges[1] + game.ranges[2]))
 
 
 def breaking(game: Frostpunk, heat: int) -> float:
