@@ -174,6 +174,19 @@ async def link(table: TableId, service: Serving, token: OwnToken) -> LinkOut:
     return LinkOut(secret=await service.link(table, token))
 
 
+@router.delete("/tables/{table}/link", status_code=204, tags=["seats"])
+async def alone(table: TableId, service: Serving, token: OwnToken) -> Response:
+    """End the link to your seat, and let no other browser or program hold it any more."""
+    await service.alone(table, token)
+    return Response(status_code=204)
+
+
+@router.post("/tables/{table}/seats/{seat}/link", status_code=201, tags=["seats"])
+async def invite(table: TableId, seat: Annotated[int, Path(ge=0, le=7)], service: Serving, token: OwnToken) -> LinkOut:
+    """For whoever set the table up: a new link to a seat that nobody has taken yet; the one before ends."""
+    return LinkOut(secret=await service.invite(table, token, seat))
+
+
 @router.put("/tables/{table}/seats/{seat}/bot", tags=["seats"])
 async def stand_in(
     table: TableId, seat: Annotated[int, Path(ge=0, le=7)], body: StandInIn, service: Serving, token: OwnToken

@@ -28,8 +28,8 @@ from holdfast.server.tokens import given_token
 
 router = APIRouter()
 
-GONE, LATER = 4404, 1013
-"""Codes of closing: there is no such table; or come again, the database is away."""
+GONE, LATER, ONLY_TEXT = 4404, 1013, 1003
+"""Codes of closing: there is no such table; come again, the database is away; this was no text."""
 
 SLOW = 30.0
 """Seconds in which a connection must have taken what it was sent; who reads nothing is dropped."""
@@ -146,7 +146,13 @@ class Connection:
 
     async def _hear(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            heard = await self._socket.receive()
+            if heard["type"] == "websocket.disconnect":
+                return
+            text = heard.get("text")
+            if text is None:
+                await self._socket.close(ONLY_TEXT)
+                return
             await self._slow_down()
             try:
                 async with self._doing:

@@ -133,6 +133,9 @@ class Service:
             seat = next((one.seat for one in loaded.seats if hmac.compare_digest(one.link or "", own)), None)
             if seat is None:
                 raise NoSuchSeat("this private link is not good any more; ask for a new one")
+            held = self._held(loaded, token)
+            if held is not None and held != seat:  # nobody loses a seat by being lured to a link
+                raise SeatTaken(f"you sit at this table already, as {loaded.seats[held].name}")
             await self._store.hold(table, seat, hashed(token))
             self._tables.changed(room, "people")
             return seat
@@ -144,6 +147,26 @@ class Service:
             await self._store.change_seat(table, seat, link=hashed(secret))
             self._tables.changed(room, "people")
             return secret
+
+    async def invite(self, table: str, token: str, seat: int) -> str:
+        """For whoever set the table up: a new secret for a seat that nobody has taken yet; the one before ends."""
+        async with self._tables.at(table) as (room, loaded):
+            own, secret = self._seat(loaded, token), secrets.token_urlsafe(18)
+            self._check_seat(loaded, seat)
+            if own != min(one.seat for one in loaded.seats if one.kind == PERSON):
+                raise NotYourSeat("only whoever set the table up gives out links to other seats")
+            if loaded.seats[seat].kind != PERSON or seat in loaded.holders.values():
+                raise SeatTaken(f"{loaded.seats[seat].name} sits there already; only they can have a link to it")
+            await self._store.change_seat(table, seat, link=hashed(secret))
+            self._tables.changed(room, "people")
+            return secret
+
+    async def alone(self, table: str, token: str) -> None:
+        """End the link to one's own seat, and let no other browser hold it any more."""
+        async with self._tables.at(table) as (room, loaded):
+            seat = self._seat(loaded, token)
+            await self._store.hold_alone(table, seat, hashed(token))
+            self._tables.changed(room, "people")
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if any."""

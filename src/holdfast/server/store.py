@@ -208,6 +208,13 @@ class Store:
             await connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.token == token))
             await connection.execute(insert(HOLDERS), {"table_id": table, "seat": seat, "token": token})
 
+    async def hold_alone(self, table: str, seat: int, token: str) -> None:
+        """Let only this token hold a seat, and its link lead nowhere."""
+        others = delete(HOLDERS).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.token != token)
+        async with self._write(Notice(table, 0, "people")) as connection:
+            await connection.execute(others)
+            await connection.execute(update(SEATS).where(_seat(table, seat)).values(link=None))
+
     async def claim(self, table: str, seat: int, name: str, token: str) -> bool:
         """Give an open seat to a person; False if it is not open any more."""
         seated = update(SEATS).where(_seat(table, seat), SEATS.c.kind == OPEN).values(kind=PERSON, name=name)

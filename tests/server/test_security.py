@@ -1,0 +1,257 @@
+"""What outsiders, spectators, opponents and other sites may try, and how it ends. docs/security.md lists it all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from holdfast.server.config import Config
+from holdfast.server.errors import NoSuchSeat, NotYourSeat, SeatTaken
+from holdfast.server.limits import CREATE, MESSAGES, RATES, SECRET, SOCKETS, Limits, bucket, kind_of, place_of
+from holdfast.server.plan import SeatPlan
+from holdfast.server.rooms import hashed
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.apart import PATIENCE
+from server.servers import EVE, KATE, PAUL, PERSON, Served, created, serving, table_for_two
+
+pytestmark = pytest.mark.anyio
+
+PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}], "seed": 7}
+
+
+@pytest.fixture
+def strict(sqlite: str) -> Iterator[Served]:
+    """A server that keeps to its limits, and drops who is silent after a second."""
+    with serving(Config(database=sqlite, pace=0, bot_processes=0, limits=True, silence=1)) as served:
+        yield served
+
+
+@pytest.fixture
+async def http(strict: Served) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=strict.http) as client:
+        yield client
+
+
+# Tokens and links -----------------------------------------------------------------------------------------------------
+
+
+async def test_only_hashes_of_tokens_and_links_are_kept(service: Service, store: Store) -> None:
+    made = await created(service, PERSON, SeatPlan("person", "Paul"))
+    seats = await store.seats(made.table)
+
+    assert await store.holders(made.table) == {hashed(KATE): 0}
+    assert seats[1].link == hashed(made.links[1])
+    assert len(made.links[1]) >= 24
+
+
+async def test_a_link_that_went_to_the_wrong_person_is_revoked_by_a_new_one(service: Service) -> None:
+    made = await created(service, PERSON, SeatPlan("person", "Paul"))
+    secret = await service.invite(made.table, KATE, 1)
+
+    with pytest.raises(NoSuchSeat, match="not good any more"):
+        await service.take(made.table, made.links[1], EVE)
+    assert await service.take(made.table, secret, PAUL) == 1
+    with pytest.raises(SeatTaken, match="sits there already"):
+        await service.invite(made.table, KATE, 1)
+    with pytest.raises(NotYourSeat, match="whoever set the table up"):
+        await service.invite(made.table, PAUL, 0)
+
+
+async def test_who_gave_a_link_away_by_mistake_can_be_alone_on_the_seat_again(service: Service) -> None:
+    table = await table_for_two(service)
+    secret = await service.link(table, PAUL)
+    assert await service.take(table, secret, EVE) == 1
+    await service.alone(table, PAUL)
+
+    assert await service.seat_of(table, EVE) is None
+    assert await service.seat_of(table, PAUL) == 1
+    with pytest.raises(NoSuchSeat):
+        await service.take(table, secret, EVE)
+
+
+async def test_nobody_loses_a_seat_by_being_lured_to_a_link(service: Service) -> None:
+    table = await table_for_two(service)
+    lure = await service.link(table, PAUL)
+    with pytest.raises(SeatTaken, match="you sit at this table already, as Kate"):
+        await service.take(table, lure, KATE)
+
+    assert await service.seat_of(table, KATE) == 0
+
+
+# Other sites ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://example.org"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+async def test_other_sites_change_nothing(http: httpx.AsyncClient, headers: dict[str, str]) -> None:
+    forms = [
+        await http.post(path, headers=headers, data={"name": "x"}) for path in ("/play/cryo", "/new/cryo", "/join")
+    ]
+    call = await http.post("/api/tables", json=PLAN, headers=headers)
+
+    assert {answer.status_code for answer in (*forms, call)} == {403}
+    assert (await http.get("/api/tables")).json() == []
+
+
+async def test_no_page_has_a_script_in_it_or_lets_one_in(http: httpx.AsyncClient) -> None:
+    name = "<script>alert(1)</script>"[:24]
+    made = (await http.post("/api/tables", json={**PLAN, "seats": [{"kind": "person", "name": name}]})).json()
+    own = {"Authorization": f"Bearer {made['token']}"}
+    await http.post(f"/api/tables/{made['table']}/talk", json={"text": "<img src=x onerror=alert(1)>"}, headers=own)
+    pages = [await http.get(path, headers=own) for path in ("/", f"/table/{made['table']}", "/new/cryo")]
+
+    for page in pages:
+        assert "script-src 'self';" in page.headers["content-security-policy"]
+        assert page.headers["referrer-policy"] == "same-origin"
+        assert "<script>" not in page.text
+        assert "<img src=x" not in page.text
+        assert " onerror=" not in page.text.replace("onerror=alert(1)&gt;", "")
+    assert "&lt;img src=x onerror=alert(1)&gt;" in pages[1].text
+
+
+# Limits ---------------------------------------------------------------------------------------------------------------
+
+
+def test_every_address_may_do_only_so_much_in_a_time() -> None:
+    now = [0.0]
+    limits = Limits(lambda: now[0])
+    waits = [limits.ask("10.0.0.1", CREATE) for _ in range(RATES[CREATE].at_once + 1)]
+
+    assert waits[:-1] == [0.0] * RATES[CREATE].at_once
+    assert waits[-1] == pytest.approx(1 / RATES[CREATE].a_second)
+    assert limits.ask("10.0.0.2", CREATE) == 0
+    now[0] += waits[-1]
+    assert limits.ask("10.0.0.1", CREATE) == 0
+
+
+def test_a_house_with_many_addresses_counts_as_one() -> None:
+    assert place_of("2001:db8::1") == place_of("2001:db8::ffff:2")
+    assert place_of("2001:db8:0:1::1") != place_of("2001:db8:0:2::1")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "kind"),
+    [
+        ("POST", "/api/tables", "create"),
+        ("POST", "/play/cryo", "create"),
+        ("GET", "/new/cryo", "look"),
+        ("GET", "/api/tables", "look"),
+        ("POST", "/api/tables/x/take", "secret"),
+        ("GET", "/table/x/seat/y", "secret"),
+        ("GET", "/api/tables/x/hint", "costly"),
+        ("POST", "/api/records", "costly"),
+        ("GET", "/replay/x/regions", "costly"),
+        ("POST", "/api/tables/x/choose", "change"),
+    ],
+)
+def test_what_costs_more_may_be_done_less(method: str, path: str, kind: str) -> None:
+    assert kind_of(method, path) == kind
+
+
+async def test_who_guesses_links_is_stopped(http: httpx.AsyncClient) -> None:
+    made = (await http.post("/api/tables", json=PLAN)).json()
+    statuses, answer = list[int](), None
+    while (answer is None or answer.status_code != 429) and len(statuses) < 500:
+        answer = await http.post(f"/api/tables/{made['table']}/take", json={"secret": f"guess {len(statuses)}"})
+        statuses.append(answer.status_code)
+
+    assert answer is not None
+    assert set(statuses[: RATES[SECRET].at_once]) == {404}
+    assert answer.json()["error"]["kind"] == "TooFast"
+    assert int(answer.headers["retry-after"]) >= 1
+
+
+def test_a_connection_that_talks_too_much_is_heard_more_slowly() -> None:
+    budget = bucket(MESSAGES, 0.0)
+    waits = [budget.take(0.0) for _ in range(MESSAGES.at_once + 1)]
+
+    assert set(waits[:-1]) == {0.0}
+    assert waits[-1] == pytest.approx(1 / MESSAGES.a_second)
+
+
+def test_an_address_holds_only_so_many_connections() -> None:
+    limits = Limits()
+
+    assert all(limits.connect("10.0.0.1") for _ in range(SOCKETS))
+    assert not limits.connect("10.0.0.1")
+    limits.disconnect("10.0.0.1")
+    assert limits.connect("10.0.0.1")
+
+
+async def test_a_message_that_is_too_long_ends_the_connection(strict: Served, http: httpx.AsyncClient) -> None:
+    made = (await http.post("/api/tables", json=PLAN)).json()
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    async with connect(f"{strict.ws}/api/tables/{made['table']}/events", additional_headers=headers) as socket:
+        await socket.recv()
+        await socket.send(json.dumps({"say": "x" * 100_000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            await listen(socket)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+async def listen(socket: ClientConnection) -> None:
+    """Until the server hangs up."""
+    while True:
+        await socket.recv()
+
+
+async def test_a_live_connection_from_another_site_is_refused(strict: Served) -> None:
+    with pytest.raises(InvalidStatus):
+        async with connect(f"{strict.ws}/table/x/live", origin="https://example.org"):  # type: ignore[arg-type]  # any text
+            pass
+
+
+# Slow and silent ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+async def test_who_never_comes_to_the_point_is_dropped(strict: Served, said: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+    writer.write(said)
+    async with asyncio.timeout(PATIENCE):
+        assert await reader.read() == b""
+    writer.close()
+
+
+async def test_who_does_not_answer_a_ping_is_dropped(strict: Served, http: httpx.AsyncClient) -> None:
+    made = (await http.post("/api/tables", json=PLAN)).json()
+    reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+    head = (
+        f"GET /api/tables/{made['table']}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    writer.write(head.encode())
+    async with asyncio.timeout(PATIENCE):
+        said = await reader.read(-1)  # until the server hangs up
+
+    assert said.startswith(b"HTTP/1.1 101")
+    writer.close()
+
+
+async def test_a_body_that_never_ends_is_not_waited_for(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.server.guard.BODY_SECONDS", 0.3)
+    reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    writer.write(head.encode())
+    async with asyncio.timeout(PATIENCE):
+        status = await reader.readline()
+
+    assert b" 408 " in status
+    writer.close()
