@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from holdfast.engine.chance import Generator64
@@ -69,17 +70,12 @@ def _section(game: Cryo, index: int) -> dict[str, Any]:
             }
             for chamber in range(3)
         ],
-        "docks": [
-            _dock(dock, game.drones[dock.index], game.damaged[dock.index])
-            for dock in box.docks
-            if dock.section == index
-        ],
-        "spaces": [_space(game, space.index) for space in box.spaces if space.section == index],
+        "docks": [_dock(dock, game.drones[dock.index], game.damaged[dock.index]) for dock in _docks(box, index)],
+        "spaces": [_space(game, space) for space in _spaces(box, index)],
     }
 
 
-def _space(game: Cryo, index: int) -> dict[str, Any]:
-    space = game.box.spaces[index]
+def _space(game: Cryo, space: Space) -> dict[str, Any]:
     if space.stack < 0:
         return _action_space(space)
     return _resource_space(space, game.stacks[space.stack], game.beneath[space.stack])
@@ -135,6 +131,16 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
 @cache
 def _tunnels(box: Box) -> list[dict[str, Any]]:
     return [{"key": t.key, "ends": [end.key for end in t.ends], "energy": t.energy} for t in box.tunnels]
+
+
+@cache
+def _docks(box: Box, section: int) -> list[Dock]:
+    return [dock for dock in box.docks if dock.section == section]
+
+
+@cache
+def _spaces(box: Box, section: int) -> list[Space]:
+    return [space for space in box.spaces if space.section == section]
 
 
 @cache
@@ -207,6 +213,7 @@ def redeal_cards(game: Cryo, others: list[Player], chance: Generator64) -> None:
     """Missions first, for a person's are all different, then hands, then the deck gets the rest. [CRY-168]"""
     zones = [zone for player in others for zone in (player.dealt, player.hand)]
     unseen = [card for zone in (*zones, *(player.missions for player in others), game.deck.rest) for card in zone]
+    unseen.sort(key=attrgetter("index"))
     while True:
         cards = chance.shuffled(unseen)
         missions = [[cards.pop() for _ in player.missions] for player in others]
@@ -227,7 +234,8 @@ def redeal_caverns(game: Cryo, chance: Generator64) -> None:
     """Caverns that others have looked at are shuffled among those that nobody has."""
     for size, pile in enumerate(game.hidden):
         looked = [c.index for c in game.box.caverns if c.size == size and game.peeked[c.index] is not None]
-        tiles = chance.shuffled([*pile.rest, *(tile for index in looked if (tile := game.peeked[index]))])
+        unseen = [*pile.rest, *(tile for index in looked if (tile := game.peeked[index]))]
+        tiles = chance.shuffled(sorted(unseen, key=attrgetter("key")))
         for index in looked:
             game.peeked[index] = tiles.pop()
         pile.rest[:] = tiles

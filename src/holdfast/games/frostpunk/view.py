@@ -14,7 +14,21 @@ from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
 from holdfast.games.frostpunk.forecast import forecast
 from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
 from holdfast.games.frostpunk.laws import why_not
-from holdfast.games.frostpunk.pieces import CITIZENS, GROUND, RESOURCES, WORKFORCE, ZONES, Event, Posted, Site, Token
+from holdfast.games.frostpunk.pieces import (
+    CITIZENS,
+    GROUND,
+    RESOURCES,
+    WORKFORCE,
+    ZONES,
+    Building,
+    Event,
+    Expedition,
+    Law,
+    Posted,
+    Site,
+    Technology,
+    Token,
+)
 from holdfast.games.frostpunk.shelters import slots
 from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk
 
@@ -53,17 +67,7 @@ def view(game: Frostpunk, seat: int | None) -> View:
         "stacks": {"near": len(game.near), "far": len(game.far)},
         "cards": _cards(game),
         "technologies": _technologies(game),
-        "laws": [
-            {
-                "key": law.key,
-                "name": law.name,
-                "branch": law.branch,
-                "text": law.text,
-                "passed": law in game.laws,
-                "why_not": why_not(game, law) or None,
-            }
-            for law in game.box.laws
-        ],
+        "laws": [_law(law, law in game.laws, why_not(game, law)) for law in game.box.laws],
         "purpose": game.purpose or None,
         "flags": {flag: game.box.flags[flag] for flag in game.flags},
         "expeditions": _expeditions(game),
@@ -78,6 +82,18 @@ def view(game: Frostpunk, seat: int | None) -> View:
             for player in game.players
         ],
         "call_to_rise": game.call_to_rise,
+    }
+
+
+@cache  # what has few looks is put into words once, and shared by all views
+def _law(law: Law, passed: bool, why: str) -> dict[str, Any]:
+    return {
+        "key": law.key,
+        "name": law.name,
+        "branch": law.branch,
+        "text": law.text,
+        "passed": passed,
+        "why_not": why or None,
     }
 
 
@@ -99,7 +115,7 @@ def _round_track(game: Frostpunk) -> list[dict[str, Any]]:
     ]
 
 
-@cache  # what has few looks is put into words once, and shared by all views
+@cache
 def _round_space(
     space: int, fed: int, now: bool, storm: bool, development: bool, triggers: tuple[str, ...]
 ) -> dict[str, Any]:
@@ -195,21 +211,28 @@ def _site(game: Frostpunk, site: Site) -> dict[str, Any]:
 def _buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
     free = free_spaces(game)
     return [
-        {
-            "key": one.key,
-            "name": one.name,
-            "large": one.large,
-            "insulation": one.insulation,
-            "left": game.board[one.index],
-            "ruins": one in game.ruined,
-            "below": one.below,
-            "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
-            "text": one.texts[one in game.upgraded] if one.users else None,
-            "why_not": why_not_build(game, one, free)[0] or None,
-        }
+        _board_building(
+            one, game.board[one.index], one in game.ruined, one in game.upgraded, why_not_build(game, one, free)[0]
+        )
         for one in game.box.buildings
         if not one.preprinted and one.scenario in ("", game.card.scenario)
     ]
+
+
+@cache
+def _board_building(one: Building, left: int, ruins: bool, upgraded: bool, why: str) -> dict[str, Any]:
+    return {
+        "key": one.key,
+        "name": one.name,
+        "large": one.large,
+        "insulation": one.insulation,
+        "left": left,
+        "ruins": ruins,
+        "below": one.below,
+        "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
+        "text": one.texts[upgraded] if one.users else None,
+        "why_not": why or None,
+    }
 
 
 def _event(card: Event) -> dict[str, Any]:
@@ -265,16 +288,14 @@ def _cards(game: Frostpunk) -> dict[str, Any]:
 
 def _technologies(game: Frostpunk) -> list[dict[str, Any]]:
     return [
-        {
-            "key": one.key,
-            "name": one.name,
-            "time": one.time,
-            "text": one.text,
-            "active": one in game.technologies,
-            "at": game.developed_at if one is game.developing else None,
-        }
+        _technology(one, one in game.technologies, game.developed_at if one is game.developing else None)
         for one in game.box.technologies[game.card.scenario]
     ]
+
+
+@cache
+def _technology(one: Technology, active: bool, at: int | None) -> dict[str, Any]:
+    return {"key": one.key, "name": one.name, "time": one.time, "text": one.text, "active": active, "at": at}
 
 
 def _expeditions(game: Frostpunk) -> dict[str, Any]:
@@ -284,15 +305,7 @@ def _expeditions(game: Frostpunk) -> dict[str, Any]:
         "stacks": [
             {
                 "key": cards[0].stack,
-                "cards": [
-                    {
-                        "key": card.key,
-                        "name": card.name,
-                        "spaces": card.spaces,
-                        "visited": number < game.visited[stack],
-                    }
-                    for number, card in enumerate(cards)
-                ],
+                "cards": [_expedition(card, number < game.visited[stack]) for number, card in enumerate(cards)],
                 "scout": next(
                     (
                         {"type": CITIZENS[scout.type], "position": scout.position, "since": scout.since}
@@ -305,6 +318,11 @@ def _expeditions(game: Frostpunk) -> dict[str, Any]:
             for stack, cards in enumerate(stacks(game))
         ],
     }
+
+
+@cache
+def _expedition(card: Expedition, visited: bool) -> dict[str, Any]:
+    return {"key": card.key, "name": card.name, "spaces": card.spaces, "visited": visited}
 
 
 def redeal(game: Frostpunk, seat: int, chance: Generator64) -> None:

@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holdfast.engine.chance import Generator64
-from holdfast.engine.decision import Decision
+from holdfast.engine.decision import Decision, Face
 from holdfast.engine.game import Game, Value, View
 from holdfast.engine.play import Play
 from holdfast.games import game as game_named
-from holdfast.lab.environments.layout import layout
+from holdfast.lab.environments.layout import Memory, layout
 from holdfast.lab.environments.words import CODE, MOST, Codes, Places
 
 Floats = NDArray[np.float32]
@@ -65,11 +65,17 @@ class Encoder:
         self._bend = counts
         self._hold = np.where(counts > 0, np.float32(_HALF), np.float32(1.0))
         self._codes = Codes()
-        self._rows = Rows()
+        self._rows = Rules()
 
-    def observation(self, view: View, decision: Decision[Any] | None, page: int = 0) -> Floats:
+    def memory(self) -> Memory:
+        """What to remember of one game from observation to observation; it makes them quicker, not different."""
+        return self._layout.memory()
+
+    def observation(
+        self, view: View, decision: Decision[Any] | None, page: int = 0, memory: Memory | None = None
+    ) -> Floats:
         """All that a seat sees, and the decision put to it, if there is one; every number from -1 to 1."""
-        numbers = self._layout.encode(view, view["seat"])
+        numbers = self._layout.encode(view, view["seat"], self.memory() if memory is None else memory)
         if decision is None:
             numbers.frombytes(bytes(4 * ASKED))
         else:
@@ -84,9 +90,13 @@ class Encoder:
         np.divide(found, bent, out=bent)
         return bent
 
-    def options(self, decision: Decision[Any], start: int, stop: int) -> Floats:
-        """The features of these options, one a row."""
-        return self._rows.of(decision, start, stop)
+    def options(self, decision: Decision[Any], start: int, stop: int, rows: int | None = None) -> Floats:
+        """The features of these options, one a row; with `rows`, so many rows, those left over empty."""
+        known = self._rows[decision.rule]
+        face_at = decision.face_at
+        joined = b"".join([known[face_at(index)] for index in range(start, stop)])
+        many = stop - start if rows is None else rows
+        return np.frombuffer(bytearray(joined.ljust(4 * FEATURES * many, b"\0")), np.float32).reshape(many, FEATURES)
 
 
 def asked_names() -> list[str]:
@@ -94,50 +104,46 @@ def asked_names() -> list[str]:
     return ["decision.options", "decision.page", *codes]
 
 
-class Rows:
-    """The features of options, kept for the next time that the same is offered."""
+class Rules(dict[str, "Rows"]):
+    """The options met under each clause."""
 
-    def __init__(self) -> None:
-        self._at: dict[tuple[str, str, tuple[str, ...]], int] = {}
-        self._table: Floats = np.zeros((256, FEATURES), dtype=np.float32)
-        self._words, self._places = Places(BAG), Places(BAG // 2)
-        self._codes = Codes(2 * CODE)
+    def __missing__(self, rule: str) -> Rows:
+        self[rule] = rows = Rows(rule)
+        return rows
 
-    def of(self, decision: Decision[Any], start: int, stop: int) -> Floats:
-        if len(self._at) > MOST:
-            self._at.clear()
-        rule, face_at, at = decision.rule, decision.face_at, self._at
-        found = list[int]()
-        for index in range(start, stop):
-            key, _, places = face_at(index)
-            row = at.get((rule, key, places))
-            found.append(self._add(rule, key, places) if row is None else row)
-        return self._table[found]
 
-    def _add(self, rule: str, key: str, places: tuple[str, ...]) -> int:
-        row = len(self._at)
-        if row == len(self._table):
-            self._table = np.concatenate([self._table, np.zeros_like(self._table)])
-        self._table[row] = self._features(rule, key, places)
-        self._at[rule, key, places] = row
-        return row
+class Rows(dict[Face, bytes]):
+    """The features of the options met under one clause, kept for the next time that the same is offered."""
 
-    def _features(self, rule: str, key: str, places: tuple[str, ...]) -> Floats:
-        made = np.zeros(FEATURES, dtype=np.float32)
-        number = _NUMBER.search(key)
-        count = int(number.group()) if number else 0
-        made[0] = count / (_HALF + abs(count))
-        for word in _WORD.findall(key.lower()):
-            first, second = self._words[word]
-            made[1 + first] += 0.5
-            made[1 + second] += 0.5
-        made[1 + BAG : 1 + BAG + 2 * CODE] = self._codes[f"{rule} {key}"]
-        for place in places:
-            first, second = self._places[place]
-            made[1 + BAG + 2 * CODE + first] += 0.5
-            made[1 + BAG + 2 * CODE + second] += 0.5
-        np.clip(made, -1.0, 1.0, out=made)
+    def __init__(self, rule: str) -> None:
+        super().__init__()
+        self._rule = rule
+
+    def __missing__(self, face: Face) -> bytes:
+        if len(self) >= MOST:
+            self.clear()
+        self[face] = made = features(self._rule, face).tobytes()
         return made
+
+
+_WORDS, _PLACES, _KEYS = Places(BAG), Places(BAG // 2), Codes(2 * CODE)
+
+
+def features(rule: str, face: Face) -> Floats:
+    """An option in numbers: from its key, the clause of its decision, and its places."""
+    made = np.zeros(FEATURES, dtype=np.float32)
+    number = _NUMBER.search(face.key)
+    count = int(number.group()) if number else 0
+    made[0] = count / (_HALF + abs(count))
+    for word in _WORD.findall(face.key.lower()):
+        for place in _WORDS[word]:
+            made[1 + place] += 0.5
+    made[1 + BAG : 1 + BAG + 2 * CODE] = _KEYS[f"{rule} {face.key}"]
+    for name in face.places:
+        for place in _PLACES[name]:
+            made[1 + BAG + 2 * CODE + place] += 0.5
+    np.clip(made, -1.0, 1.0, out=made)
+    return made
 
 
 @lru_cache(maxsize=64)

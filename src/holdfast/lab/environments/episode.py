@@ -44,6 +44,7 @@ class Episode:
         self.content = self.game.content(pack)
         self.play: Play[Any]
         self.page = 0
+        self._memory = self.encoder.memory()
         self.watched_by: Callable[[], Watcher] | None = None
         """Makes whoever shall hear of all that happens in a game, from its start."""
         self._masks = [_mask(many, width) for many in range(width + 1)]
@@ -106,19 +107,22 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and its options if it is asked."""
-        play = self.play
-        features = np.zeros((self.width, FEATURES), dtype=np.float32)
+        play, encoder = self.play, self.encoder
         decision = None if play.over else play.decision
         if decision is None or decision.seat != seat:
-            nothing = self.encoder.observation(play.view(seat), None)
-            return {"observation": nothing, "action_mask": self._masks[0].copy(), "options": features}
-        shown, first = self.shown(), self.page * (self.width - 1)
-        turns = len(decision) - first > self.width  # the last action turns the page, and has no features
-        features[: shown - turns] = self.encoder.options(decision, first, first + shown - turns)
+            return {
+                "observation": encoder.observation(play.view(seat), None, memory=self._memory),
+                "action_mask": self.no_action.copy(),
+                "options": np.zeros((self.width, FEATURES), dtype=np.float32),
+            }
+        first = self.page * (self.width - 1)
+        left = len(decision) - first
+        turns = left > self.width  # then the last action turns the page, and has no features
+        shown = self.width if turns else left
         return {
-            "observation": self.encoder.observation(play.view(seat), decision, self.page),
+            "observation": encoder.observation(play.view(seat), decision, self.page, self._memory),
             "action_mask": self._masks[shown].copy(),
-            "options": features,
+            "options": encoder.options(decision, first, first + shown - turns, self.width),
         }
 
     def returns(self) -> list[float]:

@@ -21,8 +21,13 @@ from holdfast.lab.environments.words import CODE, Codes, Places
 FOLDER = Path(__file__).parent / "layouts"
 SKIP = "skip"
 REST = "*"
+LARGE = 16
+"""A bag of so many numbers holds enough to be worth remembering."""
 
-Encode = Callable[[View, int], "array[float]"]
+Memory = list[dict[int, tuple[object, "array[float]"]]]
+"""For parts of the View, by the seat that looks: how they were when last looked at, and their numbers."""
+
+Encode = Callable[[View, int, Memory], "array[float]"]
 
 
 class LayoutError(HoldfastError):
@@ -38,6 +43,12 @@ class Layout:
     counts: tuple[bool, ...]
     """True for numbers without a bound, which are drawn together into -1…1; the others are within it already."""
     encode: Encode
+    parts: int
+    """How many parts of a view are worth remembering."""
+
+    def memory(self) -> Memory:
+        """What `encode` remembers of one game from step to step: most of a view is as it was."""
+        return [{} for _ in range(self.parts)]
 
     @property
     def size(self) -> int:
@@ -54,8 +65,10 @@ def layout(name: str, first: View, sides: int) -> Layout:
     """The layout of a table, from the first view of it and the number of its sides."""
     version, spec = read(name)
     writer = Writer(sides)
-    writer.value(spec, first, "view", name, 1)
-    return Layout(version, tuple(writer.names), tuple(writer.counts), writer.compiled())
+    for field, inner in spec.items():
+        if field in first:
+            writer.field(inner, first[field], f"view[{field!r}]", f"{name}.{field}")
+    return Layout(version, tuple(writer.names), tuple(writer.counts), writer.compiled(), writer.parts)
 
 
 class Writer:
@@ -68,16 +81,47 @@ class Writer:
         self._lines: list[str] = []
         self._scope: dict[str, object] = {"codes": Codes()}
         self._made = 0
+        self.parts = 0
 
     def compiled(self) -> Encode:
         self._scope["empty"] = array("f", bytes(4 * len(self.names)))
-        source = "\n".join(["def encode(view, me):", "    out = empty[:]", *self._lines, "    return out"])
+        source = "\n".join(["def encode(view, me, memory):", "    out = empty[:]", *self._lines, "    return out"])
         exec(source, self._scope)
         made: Encode = self._scope["encode"]  # type: ignore[assignment]  # just written above
         return made
 
+    def field(self, spec: Any, first: Any, source: str, path: str) -> None:
+        """Write down what becomes of a field of the View itself; what it holds is remembered from step to step."""
+        if isinstance(spec, list):
+            for place, inside in enumerate(first):
+                self._remembered(spec[0], inside, f"{source}[{place}]", f"{path}.{place}", 1)
+        elif isinstance(spec, dict) and "by seat" in spec and isinstance(spec["by seat"], dict):
+            self._by_seat(spec["by seat"], first, source, path, 1, self._remembered)
+        elif isinstance(spec, dict):
+            self._remembered(spec, first, source, path, 1)
+        else:
+            self.value(spec, first, source, path, 1)
+
+    def _remembered(self, spec: Any, first: Any, source: str, path: str, depth: int) -> None:
+        """As `value`, but only where it is not as it was when this seat looked last."""
+        here, before, number, at = self._name(), self._name(), self.parts, len(self.names)
+        self.parts += 1
+        self._write(depth, f"{here} = {source}")
+        self._write(depth, f"{before} = memory[{number}].get(me)")
+        place = len(self._lines)
+        self._write(depth, "else:")
+        self._anew(spec, first, here, path, depth + 1)
+        end = len(self.names)
+        self._write(depth + 1, f"memory[{number}][me] = {here}, out[{at}:{end}]")
+        same = f"if {before} is not None and {before}[0] == {here}: out[{at}:{end}] = {before}[1]"
+        self._lines.insert(place, "    " * depth + same)
+
     def value(self, spec: Any, first: Any, source: str, path: str, depth: int) -> None:
         """Write down what becomes of one value of the View. `first` is what it was in the first view."""
+        large = isinstance(spec, str) and spec.startswith("bag ") and int(spec.split()[1]) >= LARGE
+        (self._remembered if large else self._anew)(spec, first, source, path, depth)
+
+    def _anew(self, spec: Any, first: Any, source: str, path: str, depth: int) -> None:
         if spec == SKIP:
             return
         if isinstance(spec, str):
@@ -172,13 +216,17 @@ class Writer:
             self.value(item, inside, f"{here}[{place}]", f"{path}.{place}", depth + 1)
         self._close(before, depth)
 
-    def _by_seat(self, item: Any, first: Any, source: str, path: str, depth: int) -> None:
+    def _by_seat(
+        self, item: Any, first: Any, source: str, path: str, depth: int, write: Callable[..., None] | None = None
+    ) -> None:
         """A list with an item for each side, turned so that the viewer's comes first."""
         turned = self._name()
         self._write(depth, f"{turned} = {source}")
         self._write(depth, f"if me: {turned} = {turned}[me:] + {turned}[:me]")
         for place in range(self._sides):
-            self.value(item, first[0], f"{turned}[{place}]", f"{path}.{'own' if not place else f'+{place}'}", depth)
+            (write or self.value)(
+                item, first[0], f"{turned}[{place}]", f"{path}.{'own' if not place else f'+{place}'}", depth
+            )
 
     def _first(self, many: int, item: Any, source: str, path: str, depth: int) -> None:
         """The first so many of a list whose length changes."""
