@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: help play test check coverage bench bench-server soak reports browser clean
+.PHONY: help play test check coverage bench bench-server soak soak-server reports browser clean
 
 help:
 	@echo "make play          play in the browser, alone or with others (installs first, once)"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, for an hour of patience"
 	@echo "make reports       the balance reports of all games anew, GAMES=200 at each kind of table"
+	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, half an hour of load"
 	@echo "make clean         remove .venv and everything that was built"
 
 play: $(VENV)/.play
@@ -47,6 +48,9 @@ GAMES ?= 200
 reports: $(VENV)/.test
 	@for game in arkosa cryo desolated frostpunk pioneers; do echo "Playing $$game ..."; \
 		$(BIN)/holdfast balance $$game --games $(GAMES) --workers 2 --out docs/balance/$$game.html || exit 1; done
+
+soak-server: $(VENV)/.test
+	@PYTHONPATH=tests $(BIN)/python benchmarks/soak_server.py
 
 clean:
 	rm -rf $(VENV) .holdfast .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

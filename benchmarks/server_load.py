@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import quantiles
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import server_beside
 from server.postgres import running_postgres
@@ -90,11 +90,11 @@ def addressed(database: str) -> Iterator[str]:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Served]:
-    """A server in a process of its own."""
+def serving(database: str, complaints: IO[str] | None = None) -> Iterator[Served]:
+    """A server in a process of its own; what it complains about goes where it is told."""
     command = [sys.executable, "-m", "holdfast.cli", "serve", "--no-open", "--port", "0", "--bots", "0", "--no-limits"]
     with subprocess.Popen(
-        [*command, "--database", database], stdout=subprocess.PIPE, text=True, env=dict(os.environ)
+        [*command, "--database", database], stdout=subprocess.PIPE, stderr=complaints, text=True, env=dict(os.environ)
     ) as process:
         assert process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", process.stdout.readline())

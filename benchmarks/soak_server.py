@@ -1,0 +1,189 @@
+"""Long trials of the server: `make soak-server`. Each prints its figures, and ends with an error if anything was wrong.
+
+crashes   kill the server (and PostgreSQL) a hundred times while clients play at full speed, on both databases
+inputs    a hundred thousand bad inputs: live messages, requests, records, packs
+load      two hundred tables of browsers at a human pace for half an hour: memory, latency, complaints by the minute
+stored    ten thousand stored tables: start-up and the home page with them and without
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import re
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+import holdfast
+import server_load
+from holdfast.server.config import Config
+from holdfast.server.plan import Plan, SeatPlan
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.apart import ServerProcess
+from server.crashes import Fault, play_through
+from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
+from server.postgres import running_postgres
+from server.test_crashes import disk_full, killed, restarted
+from server_clients import Game, PageSeat, memory
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("trials", nargs="*", default=["crashes", "inputs", "stored", "load"])
+    parser.add_argument("--times", type=int, default=100, help="how often the server is killed on each database")
+    parser.add_argument("--inputs", type=int, default=100_000)
+    parser.add_argument("--stored", type=int, default=10_000)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--minutes", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for trial in given.trials:
+        if trial == "crashes":
+            asyncio.run(crash_sqlite(given.times, given.seed))
+            asyncio.run(crash_postgresql(given.times, given.seed))
+        elif trial == "inputs":
+            asyncio.run(bad_inputs(given.inputs, given.seed))
+        elif trial == "stored":
+            asyncio.run(stored(given.stored))
+        elif trial == "load":
+            load(given.tables, given.minutes)
+        else:
+            raise SystemExit(f"there is no trial {trial!r}")
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+# Crashes --------------------------------------------------------------------------------------------------------------
+
+
+async def crash_sqlite(times: int, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        server = ServerProcess(database, "--no-limits")
+        await server.start()
+        faults: list[Fault] = [killed(server)] * times
+        faults[len(faults) // 2 : len(faults) // 2] = [disk_full(server)] * max(1, times // 10)
+        given = await play_through(server.address, database, faults, seed=seed)
+        await server.end()
+    say(
+        f"sqlite: killed {times} times, disk full {max(1, times // 10)} times, {given} answers kept: none lost or twice"
+    )
+
+
+async def crash_postgresql(times: int, seed: int) -> None:
+    with running_postgres() as postgres:
+        server = ServerProcess(postgres.address, "--no-limits")
+        await server.start()
+        faults: list[Fault] = [killed(server)] * times
+        faults[len(faults) // 2 : len(faults) // 2] = [restarted(postgres)] * max(1, times // 10)
+        given = await play_through(server.address, postgres.address, faults, seed=seed)
+        await server.end()
+    say(f"postgresql: server killed {times} times, database crashed {max(1, times // 10)} times, {given} answers kept")
+
+
+# Bad inputs -----------------------------------------------------------------------------------------------------------
+
+
+async def bad_inputs(count: int, seed: int) -> None:
+    chance, began = random.Random(seed), time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(f"sqlite:///{folder}/tables.db", "--no-limits")
+        await server.start()
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
+            target = await Target(server.address, http).set_up()
+            await talk_nonsense(target, chance, count * 6 // 10)
+            await ask_nonsense(target, chance, count * 2 // 10)
+            await target.unchanged()
+        await server.end()
+    table = holdfast.new("cryo", seats=2, seed=1)
+    for _ in range(40):
+        table.choose(chance.randrange(len(table.decision)))
+    records = read_spoilt_records(table.record().text(), chance, count * 18 // 100)
+    with tempfile.TemporaryDirectory() as folder:
+        packs = read_spoilt_packs(Path(folder), chance, count * 2 // 100)
+    took = time.perf_counter() - began
+    say(
+        f"{count} bad inputs in {took:.0f} s: nothing broke, leaked or changed; "
+        f"{records} records and {packs} packs were refused"
+    )
+
+
+# Stored tables --------------------------------------------------------------------------------------------------------
+
+
+async def stored(count: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        empty = await start_and_home(database)
+        store = await Store.open(database)
+        service = Service(store, Config(pace=0, bot_processes=0, rooms=10))
+        seats = (SeatPlan("person", "Kate"), SeatPlan("open"))
+        for number in range(count):
+            await service.create(
+                Plan("cryo", seats, seed=number, public=number % 2 == 0), f"token of table {number:08}"
+            )
+        await service.close()
+        await store.close()
+        full = await start_and_home(database)
+        size = Path(f"{folder}/tables.db").stat().st_size / count / 1024
+    say(
+        f"{count} stored tables, {size:.1f} KB each: start {full[0]:.2f} s (without: {empty[0]:.2f}), home page "
+        f"{full[1]:.0f} ms (without: {empty[1]:.0f}), memory {full[2]:.0f} MB (without: {empty[2]:.0f})"
+    )
+
+
+async def start_and_home(database: str) -> tuple[float, float, float]:
+    """Seconds to start, milliseconds for the home page (the middle of 50), megabytes held."""
+    began = time.perf_counter()
+    server = ServerProcess(database, "--no-limits")
+    await server.start()
+    started, times = time.perf_counter() - began, list[float]()
+    async with httpx.AsyncClient(base_url=f"http://{server.address}") as http:
+        for _ in range(50):
+            asked = time.perf_counter()
+            assert (await http.get("/")).status_code == 200
+            times.append(1000 * (time.perf_counter() - asked))
+    held = memory(server.pid)
+    await server.end()
+    return started, statistics.median(times), held
+
+
+# Load -----------------------------------------------------------------------------------------------------------------
+
+
+def load(tables: int, minutes: int) -> None:
+    with server_load.addressed("sqlite") as database, tempfile.TemporaryFile("w+") as complaints:
+        with server_load.serving(database, complaints) as served:
+            asyncio.run(half_an_hour(served, tables, minutes))
+        complaints.seek(0)
+        said = complaints.read()
+    if re.search(r"\S", said):
+        raise SystemExit(f"the server complained:\n{said}")
+    say("no complaint in the log")
+
+
+async def half_an_hour(served: server_load.Served, tables: int, minutes: int) -> None:
+    pace = server_load.PACE
+    games = [await Game(served.address, PageSeat, pace, random.Random(n)).open() for n in range(tables)]
+    began = time.perf_counter()
+    playing = [asyncio.create_task(game.play(began + 60 * minutes)) for game in games]
+    for minute in range(1, minutes + 1):
+        await asyncio.sleep(max(0, began + 60 * minute - time.perf_counter()))
+        since = began + 60 * (minute - 1)
+        times = sorted(1000 * took for game in games for sent, took in game.times if sent > since)
+        figures = server_load.latencies(times, 60)
+        held = memory(served.pid)
+        say(f"minute {minute}: {held:.0f} MB, " + ", ".join(f"{name} {value}" for name, value in figures.items()))
+    await asyncio.gather(*playing)
+
+
+if __name__ == "__main__":
+    main()
