@@ -61,11 +61,22 @@ class Omen:
     who: tuple[tuple[str, int], ...] = ()
 
 
+@dataclass(frozen=True)
+class Deck:
+    """A deck: how many cards, and what is known of them."""
+
+    sign: str
+    name: str
+    count: int
+    path: str
+    lists: tuple[tuple[str, list[str]], ...]
+
+
 def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[str, Part]:
     """The regions of the table, each with its macro and all that it shows; equal parts are drawn only once."""
     cards, generator = view["cards"], view["generator"]
     found: dict[str, Part] = {
-        "board-head": ("head", (view["round_track"], view["round"], view["phase"], _phase(view))),
+        "board-head": ("head", (view["round_track"], view["round"], view["phase"], _phase(view), _which(view))),
         "board-weather": ("weather", _weather(view)),
         "board-heat": ("heat", (_heat(generator), generator)),
         "board-tokens": ("tokens", (_tokens(view),)),
@@ -75,7 +86,7 @@ def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[
         "board-stacks": ("stacks", (view["stacks"],)),
         "board-actions": ("actions", (view["supply"]["snow"], view["supply"]["construct"], len(_scouts(view)))),
         "board-display": ("display", (cards["scenario"], cards["events"], cards["storm"], generator["storms"])),
-        "board-decks": ("decks", (_decks(cards), cards["dusk"], cards["citizen_discard"])),
+        "board-decks": ("decks", (_decks(cards, box),)),
         "board-tonight": ("tonight", (_tonight(view),)),
         "board-buildings": ("buildings", (_buildings(view),)),
         "board-technologies": ("technologies", (view["technologies"], view["round"])),
@@ -91,6 +102,12 @@ def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[
 def _phase(view: View) -> int:
     """Which of the nine phases of a Round it is; none before and after."""
     return PHASES.index(view["phase"]) if view["phase"] in PHASES else -1
+
+
+def _which(view: View) -> str:
+    """Which city it is."""
+    name = {"crater": "Crater", "arks": "The Arks"}[view["scenario"]]
+    return f"{name}, {view['level']}"
 
 
 def _weather(view: View) -> tuple[object, ...]:
@@ -138,15 +155,25 @@ def _scouts(view: View) -> list[dict[str, Any]]:
     return [stack["scout"] for stack in view["expeditions"]["stacks"] if stack["scout"]]
 
 
-def _decks(cards: dict[str, Any]) -> list[tuple[str, str, int, str]]:
-    """The decks: icon, name, how many cards, and the path of that number."""
+def _decks(cards: dict[str, Any], box: Box) -> list[Deck]:
+    """The decks with all that lies open of them."""
+    dusk = {card.key: card.name for card in (*box.dusk, *box.disputes)}
+    winds = {card.key: card.name for card in box.weather}
+    people = {card.key: card.name for card in box.citizens}
+    gone = [name for key, name in {card.key: card.name for card in box.morning}.items() if key in cards["removed"]]
+    lost = [name for key, name in dusk.items() if key in cards["removed"]]
+    inside = [card["name"] for card in cards["dusk"]]
+    dropped = [dusk[key] for key in cards["dusk_discard"]]
     return [
-        ("morning", "Morning", cards["morning"], "cards.morning"),
-        ("dusk", "Dusk", len(cards["dusk"]), ""),
-        ("dispute", "Disputes", cards["disputes"], "cards.disputes"),
-        ("weather", "Weather", cards["weather"], "cards.weather"),
-        ("citizens", "Citizens", cards["citizens"], "cards.citizens"),
-    ]
+        Deck("morning", "Morning", cards["morning"], "cards.morning", (("Out of the game", gone),)),
+        Deck("dusk", "Dusk", len(inside), "",
+             (("In the deck", inside), ("Discarded", dropped), ("Out of the game", lost))),
+        Deck("dispute", "Disputes", cards["disputes"], "cards.disputes", ()),
+        Deck("weather", "Weather", cards["weather"], "cards.weather",
+             (("Discarded", [winds[key] for key in cards["weather_discard"]]),)),
+        Deck("citizens", "Citizens", cards["citizens"], "cards.citizens",
+             (("Discarded", [people[key] for key in cards["citizen_discard"]]),)),
+    ]  # fmt: skip
 
 
 def _tonight(view: View) -> list[Omen]:

@@ -99,6 +99,8 @@ class Crater:
     last: int
     cold: int
     overheated: bool
+    stormy: bool
+    """A Storm is due tomorrow or now, or the great one blows."""
     dial: str
     ticks: tuple[tuple[float, float, float, float], ...]
 
@@ -138,9 +140,15 @@ def crater(view: View) -> Crater:
         last,
         generator["cold"],
         generator["overheated"],
+        _stormy(view),
         _dial(heat, last),
         tuple((*point(50, _turn(space, last)), *point(57, _turn(space, last))) for space in range(last + 1)),
     )
+
+
+def _stormy(view: View) -> bool:
+    due = next((day["space"] for day in view["round_track"] if day["storm"]), None)
+    return "no_traps" in view["flags"] or (due is not None and due - view["round"] <= 1)
 
 
 def _turn(space: int, last: int) -> float:
