@@ -1,4 +1,4 @@
-"""The command line: `holdfast serve | play | simulate | balance | replay | rules | games | pack | bench`."""
+"""The command line: `holdfast serve | play | simulate | arena | balance | replay | rules | games | pack | bench`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from typer.core import TyperGroup
 
 import holdfast
 from holdfast.commands import pack
+from holdfast.commands.arena import arena
+from holdfast.commands.backup import backup, export, restore
 from holdfast.commands.balance import balance
 from holdfast.commands.bench import bench
+from holdfast.commands.doctor import doctor
 from holdfast.commands.games import games
 from holdfast.commands.play import play
 from holdfast.commands.replay import replay
@@ -54,11 +57,16 @@ app = typer.Typer(
 app.command(epilog="Example: holdfast serve --port 8080")(serve)
 app.command(epilog="Example: holdfast play cryo --seats 3 --seed 7")(play)
 app.command(epilog="Example: holdfast simulate cryo --seats 3 --games 1000 --workers 2 --out results.parquet")(simulate)
+app.command(epilog="Example: holdfast arena cryo --bots greedy,search:200 --games 100 --workers 2")(arena)
 app.command(epilog="Example: holdfast balance cryo --games 500 --bots greedy --out cryo.html")(balance)
 app.command(epilog="Example: holdfast replay game.record --at 120 --seat 0")(replay)
 app.command(epilog="Example: holdfast rules cryo sabotage")(rules)
 app.command(epilog="Example: holdfast games --json")(games)
 app.command(epilog="Example: holdfast bench --json", context_settings={"allow_extra_args": True})(bench)
+app.command(epilog="Example: holdfast backup holdfast.backup.gz")(backup)
+app.command(epilog="Example: holdfast restore holdfast.backup.gz --database postgresql://host/holdfast")(restore)
+app.command(epilog="Example: holdfast export records")(export)
+app.command(epilog="Example: holdfast doctor")(doctor)
 app.add_typer(pack.app, name="pack")
 
 

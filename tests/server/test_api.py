@@ -44,7 +44,7 @@ async def test_the_games_say_what_they_can_be_set_up_with(http: httpx.AsyncClien
 
     assert cryo["seats"] == [1, 2, 3, 4]
     assert [setting["name"] for setting in cryo["settings"]] == ["harder", "unpredictable"]
-    assert cryo["bots"] == {"Newcomer": "random", "Settler": "sampling:300ms"}
+    assert cryo["bots"] == {level: level for level in ("Newcomer", "Settler", "Veteran", "Warden")}
 
 
 async def test_a_friend_sits_down_looks_and_answers(http: httpx.AsyncClient) -> None:

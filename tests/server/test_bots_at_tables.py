@@ -131,7 +131,7 @@ async def test_a_bot_takes_an_open_seat_for_good(service: Service) -> None:
     await service.stand_in(table, KATE, 1, "random")
     seen = await until_asked(service, table, KATE)
 
-    assert (seen.people[1].kind, seen.people[1].name) == ("bot", "Newcomer")
+    assert (seen.people[1].kind, seen.people[1].name) == ("bot", "Random")
     with pytest.raises(BadPlan, match="a bot already"):
         await service.stand_in(table, KATE, 1, None)
 
@@ -142,7 +142,7 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
     thinkers, chunks = Thinkers(1), [tuple(table.log)]
     for _ in range(4):
         seat = table.decision.seat
-        key = await thinkers.choose(Job.about("t", setup, chunks, seat), "sampling:4")
+        key = await thinkers.choose(Job.about("t", setup, chunks, seat), "search:4")
         before = len(table.log)
         table.choose(key, seat=seat)
         chunks.append(tuple(table.log[before:]))

@@ -18,7 +18,7 @@ def test_the_example_plays_a_whole_game(server: Served) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"Example: -?\d+ points\nNewcomer: -?\d+ points\nwon by .+\n", done.stdout), done.stdout
+    assert re.fullmatch(r"Example: -?\d+ points\nRandom: -?\d+ points\nwon by .+\n", done.stdout), done.stdout
 
 
 def test_the_guide_shows_the_example_as_it_is() -> None:

@@ -1,21 +1,18 @@
-"""The bot that looks one step ahead: how its turn could end after each option, and how that would look.
+"""The bot that looks one step ahead: how its turn would end after each option, and how that would look.
 
-An option by itself often changes nothing yet ("Deploy to which dock?"). So a look finishes the turn in several random
-ways, all from the same deal, and takes the best of them for what the option is good for.
+An option by itself often changes nothing yet ("Deploy to which dock?"). So a look finishes the turn by habit, from the
+same deal for all options.
 """
 
 from __future__ import annotations
 
 from random import Random
 
+from holdfast.bots.habits import habits_of
 from holdfast.bots.payoff import payoffs
 from holdfast.bots.playout import finish_turn
 from holdfast.bots.sight import Sight
 
-DEALS = 2
-"""In how many deals each option is looked at."""
-WAYS = 12
-"""In how many ways the turn is finished after it."""
 LONGEST = 40
 """How many choices of one turn are followed at most."""
 
@@ -38,23 +35,13 @@ class GreedyBot:
         return looks.index(max(looks))
 
     def looks(self, sight: Sight) -> list[float]:
-        """How the best end of the turn looks after each option, on average over deals; a little luck parts equals."""
-        worth = [self._random.random() * 1e-9 for _ in range(len(sight.decision))]
-        for _ in range(DEALS):
-            deal = self._random.getrandbits(48)
-            for index in range(len(worth)):
-                worth[index] += self._best_end(sight, index, deal) / DEALS
-        return worth
+        """How the end of the turn looks after each option; a little luck parts equals."""
+        deal = self._random.getrandbits(48)
+        return [self._look(sight, index, deal) + self._random.random() * 1e-9 for index in range(len(sight.decision))]
 
-    def _best_end(self, sight: Sight, index: int, deal: int) -> float:
-        best = 0.0
-        for _ in range(WAYS):
-            trial = sight.fork(seed=deal)
-            until = trial.turns + 1
-            sight.answer(trial, index)
-            settled = trial.over or trial.turns >= until or trial.decision.seat != sight.seat
-            finish_turn(trial, sight.seat, self._random.random, until, LONGEST)
-            best = max(best, payoffs(trial, (sight.seat,))[sight.seat])
-            if settled:
-                break
-        return best
+    def _look(self, sight: Sight, index: int, deal: int) -> float:
+        trial = sight.fork(seed=deal)
+        until = trial.turns + 1
+        sight.answer(trial, index)
+        finish_turn(trial, sight.seat, habits_of(sight.game.name), self._random.random, until, LONGEST)
+        return payoffs(trial, (sight.seat,))[sight.seat]

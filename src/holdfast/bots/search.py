@@ -1,7 +1,7 @@
 """The bot that searches: Monte Carlo tree search over what its seat may know.
 
 Every playout begins at a fork in which all that the seat cannot see is dealt anew. It follows the tree while that
-lasts, with each seat seeking its own payoff, plays on without thought, and is judged at the end of the game or before.
+lasts, with each seat seeking its own payoff, plays on by habit, and is judged at the end of the game or before.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ from time import perf_counter
 from typing import Any
 
 from holdfast.bots.budget import Budget
+from holdfast.bots.habits import habits_of
 from holdfast.bots.payoff import payoffs
 from holdfast.bots.playout import play_on
 from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style, style_of
-from holdfast.bots.tree import Edge, Node
-from holdfast.engine.play import Play
+from holdfast.bots.tree import Edge, Node, Spread
+from holdfast.engine.requests import Decision
+
+AT_LEAST = 2
+"""How often every option of the decision itself is tried, before the search goes where it likes."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a search found out about an option: how often it was tried, and what it was worth on average."""
+    """What a search found out about an option: how often it was tried, and what it is worth, from 0 to 1."""
 
     index: int
     tried: int
@@ -34,12 +38,13 @@ class SearchBot:
 
     def __init__(self, seed: int, budget: Budget, name: str = "search", style: Style | None = None) -> None:
         self.name = name
+        self.playouts = 0
+        """How many it has made in all."""
         self._random = Random(seed)
         self._budget = budget
         self._style = style
-        self.playouts = 0
-        """How many it has made in all."""
-        self._last: tuple[tuple[int, int], Edge] | None = None
+        self._trees: list[tuple[int, Node]] = []
+        self._last: tuple[tuple[int, int], object] | None = None
 
     def hurry(self, share: float) -> None:
         """Take only this share of the budget."""
@@ -50,59 +55,88 @@ class SearchBot:
 
     def weigh(self, sight: Sight) -> list[Estimate]:
         """The options with what was found out about them, the best first."""
-        root = self._root(sight)
-        self._search(root, sight)
-        values = sight.decision.values
-        edges = [root.edges.get(value, Edge(value)) for value in values]
-        found = [Estimate(index, edge.visits, edge.mean) for index, edge in enumerate(edges)]
-        found.sort(key=lambda one: (-one.tried, -one.worth))
-        self._last = (sight.moment, edges[found[0].index])
+        style = self._style or style_of(sight.game)
+        self._trees = self._known(sight) or self._anew(sight, style)
+        self._search(sight, style)
+        found = [self._estimate(index, value, style) for index, value in enumerate(sight.decision.values)]
+        found.sort(key=lambda one: (-one.worth, -one.tried) if style.hope == 1 else (-one.tried, -one.worth))
+        self._last = (sight.moment, sight.decision.values[found[0].index])
         return found
 
-    def _root(self, sight: Sight) -> Node:
-        """Where the search goes on: below the last answer, if that was in the same turn; else anew."""
-        if self._last is not None:
-            (turn, answered), edge = self._last
-            now, then = sight.moment
-            known = edge.next.get((sight.seat, sight.decision.rule))
-            if known is not None and now == turn and then > answered:
-                return known
-        return Node(sight.seat)
+    def line(self, sight: Sight, index: int) -> list[object]:
+        """The answers that the seat has in mind after an option, as far as its turn was searched."""
+        values, (_, node) = list[object](), self._trees[0]
+        edge = node.edges.get(sight.decision.values[index])
+        while edge is not None and edge.next:
+            node = max(edge.next.values(), key=lambda one: one.visits)
+            if node.seat != sight.seat or not node.edges:
+                break
+            value, edge = max(node.edges.items(), key=lambda one: one[1].visits)
+            values.append(value)
+        return values
 
-    def _search(self, root: Node, sight: Sight) -> None:
-        style = self._style or style_of(sight.game)
-        budget, began = self._budget, perf_counter()
-        playouts = max(budget.playouts - root.visits, budget.playouts // 4)
-        for _ in range(playouts):
-            self._playout(root, sight, style)
+    # Trees ---------------------------------------------------------------------------------------------------------
+
+    def _known(self, sight: Sight) -> list[tuple[int, Node]]:
+        """The parts of the trees below the last answer, if that was in the same turn."""
+        if self._last is None:
+            return []
+        (turn, answered), value = self._last
+        now, then = sight.moment
+        if now != turn or then <= answered:
+            return []
+        key = (sight.seat, sight.decision.rule)
+        edges = [(deal, node.edges.get(value)) for deal, node in self._trees]
+        found = [(deal, edge.next[key]) for deal, edge in edges if edge is not None and key in edge.next]
+        return found if len(found) == len(self._trees) else []
+
+    def _anew(self, sight: Sight, style: Style) -> list[tuple[int, Node]]:
+        """A tree for each deal that is searched."""
+        return [(self._random.getrandbits(48), Node(sight.seat)) for _ in range(max(1, style.deals))]
+
+    def _estimate(self, index: int, value: object, style: Style) -> Estimate:
+        edges = [node.edges[value] for _, node in self._trees if value in node.edges]
+        tried = sum(edge.visits for edge in edges)
+        return Estimate(index, tried, sum(edge.worth(style.hope) for edge in edges) / max(1, len(edges)))
+
+    # Playouts ------------------------------------------------------------------------------------------------------
+
+    def _search(self, sight: Sight, style: Style) -> None:
+        budget, began, spread = self._budget, perf_counter(), Spread()
+        least = max(AT_LEAST * len(sight.decision), budget.playouts // 4)
+        known = sum(node.visits for _, node in self._trees)
+        for number in range(max(budget.playouts - known, min(least, budget.playouts))):
+            self._playout(sight, style, spread, number)
             if perf_counter() - began >= budget.seconds:
                 return
 
-    def _playout(self, root: Node, sight: Sight, style: Style) -> None:
+    def _playout(self, sight: Sight, style: Style, spread: Spread, number: int) -> None:
+        """Down a tree to something new, on by habit, and back up with what came of it."""
         self.playouts += 1
-        trial, random = sight.fork(seed=self._random.getrandbits(48)), self._random.random
-        until, path = trial.turns + style.turns, list[tuple[Node, Edge]]()
-        node = root
-        values = own(trial, sight.seat)
+        turn, tree = divmod(number, len(self._trees))
+        deal, node = self._trees[tree]
+        trial = sight.fork(seed=deal if style.deals else self._random.getrandbits(48))
+        random, habits, until = self._random.random, habits_of(sight.game.name), trial.turns + style.turns
+        curiosity, path = style.curiosity * spread.now, list[tuple[Node, Edge]]()
+        decision = next(one for one in trial.decisions if one.seat == sight.seat)
+        index, edge = self._first(node, decision, turn, curiosity, style.hope)
         while True:
-            index, edge = node.select(values, random, style.wide)
             path.append((node, edge))
-            if node is root:
-                sight.answer(trial, index)
-            else:
-                trial.step(index)
+            trial.answer(decision, index)
             if not edge.visits or trial.over or trial.turns >= until:
                 break
             decision = trial.decision
-            node, values = edge.follow(decision.seat, decision.rule), decision.values
-        play_on(trial, random, until)
+            node = edge.follow(decision.seat, decision.rule)
+            index, edge = node.select(decision.values, habits.weights(decision), curiosity, style.hope)
+        play_on(trial, habits, random, until)
         worth = payoffs(trial, {node.seat for node, _ in path})
+        spread.add(worth[sight.seat])
         for node, edge in path:
-            node.visits += 1
-            edge.visits += 1
-            edge.total += worth[node.seat]
+            node.learn(edge, worth[node.seat])
 
-
-def own(trial: Play[Any], seat: int) -> Any:
-    """The options of the decision that is a seat's own."""
-    return next(one.values for one in trial.decisions if one.seat == seat)
+    def _first(self, root: Node, decision: Decision[Any], turn: int, curiosity: float, hope: float) -> tuple[int, Edge]:
+        """The option to try: each in turn for a start, for habit knows nothing of this very moment."""
+        values = decision.values
+        if turn < AT_LEAST * len(values):
+            return turn % len(values), root.edge(values[turn % len(values)])
+        return root.select(values, [1.0] * len(values), curiosity, hope)

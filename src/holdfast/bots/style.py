@@ -16,11 +16,20 @@ class Style:
 
     turns: int = TO_THE_END
     """After so many turns a playout is judged by `evaluate`; else it is played to the end."""
-    wide: int = 4
-    """How many options a new node of the tree looks at, before it grows wider."""
+    deals: int = 0
+    """How many deals are searched, each in a tree of its own; 0 for one tree and a new deal in every playout."""
+    hope: float = 0.0
+    """What counts of an option: from 0, what it was worth on average, to 1, the best that was found after it."""
+    curiosity: float = 1.0
+    """How much is tried beside what looks best, in units of how much playouts differ."""
 
 
-STYLES: dict[str, Style] = {}
+OWN_TURN = Style(turns=1, deals=1, hope=1.0)
+"""The best that can be made of the turn at hand."""
+
+STYLES: dict[str, Style] = {
+    "arkosa": OWN_TURN, "cryo": OWN_TURN, "desolated": OWN_TURN, "frostpunk": OWN_TURN, "pioneers": OWN_TURN,
+}  # fmt: skip
 
 
 def style_of(game: Game[Any]) -> Style:

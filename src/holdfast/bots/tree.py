@@ -1,34 +1,35 @@
 """The tree of a search: what was tried at the decisions of each seat, and what came of it.
 
 A node stands for all moments that look alike to whoever decides there: the same answers so far, the same clause asking.
-What was dealt or drawn differs from playout to playout, so the options differ too: an option counts as tried only
-among the playouts that offered it.
+What was dealt or drawn differs from playout to playout, so the options differ too: an option is weighed against the
+playouts that offered it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import log, sqrt
+from collections.abc import Sequence
+from math import sqrt
 
-CURIOSITY = 0.45
-"""How much an option gains by having been tried less than others."""
+ENOUGH = 10
+LEAST = 0.002
+"""Playouts that all come to the same still leave a little to be curious about."""
 
 
 class Edge:
     """One answer at a node: how often it was offered and taken, and what the decider got in sum."""
 
-    __slots__ = ("next", "offered", "total", "value", "visits")
+    __slots__ = ("best", "next", "offered", "total", "visits")
 
-    def __init__(self, value: object) -> None:
-        self.value = value
+    def __init__(self) -> None:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.best = 0.0
         self.next: dict[tuple[int, str], Node] = {}
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+    def worth(self, hope: float) -> float:
+        """Between what it was worth on average and what it was worth at best."""
+        return hope * self.best + (1 - hope) * self.total / self.visits if self.visits else 0.0
 
     def follow(self, seat: int, rule: str) -> Node:
         """The node after this answer at which a seat is asked by a clause."""
@@ -42,35 +43,71 @@ class Edge:
 class Node:
     """A moment at which one seat decides."""
 
-    __slots__ = ("edges", "seat", "visits")
+    __slots__ = ("edges", "seat", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
+        self.total = 0.0
         self.edges: dict[object, Edge] = {}
 
-    def select(self, values: Sequence[object], random: Callable[[], float], wide: int) -> tuple[int, Edge]:
-        """The option to try next: an untried one while there is room for it, else the most promising of those tried.
+    def select(
+        self, values: Sequence[object], habits: Sequence[float], curiosity: float, hope: float
+    ) -> tuple[int, Edge]:
+        """The option to try next: one that has paid, or that habit favours, or that was tried less than others.
 
-        `wide` is how many options a new node looks at; the more often it is visited, the more it looks at.
+        An untried option counts as a little worse than the node so far; so a node grows wider only as it is visited
+        more often, in the order of habit.
         """
-        edges, untried, tried = self.edges, list[int](), list[tuple[int, Edge]]()
+        edges, all_habits = self.edges, sum(habits)
+        unknown = self.total / self.visits - curiosity / 4 if self.visits else 0.0
+        best, found, taken = float("-inf"), 0, None
         for index, value in enumerate(values):
             edge = edges.get(value)
+            share = habits[index] / all_habits
             if edge is None:
-                untried.append(index)
+                urge = unknown + curiosity * share * sqrt(self.visits + 1)
             else:
                 edge.offered += 1
-                tried.append((index, edge))
-        if untried and len(tried) < wide + sqrt(self.visits):
-            index = untried[int(random() * len(untried))]
-            edge = edges[values[index]] = Edge(values[index])
-            edge.offered = 1
-            return index, edge
-        best, found = -1.0, tried[0]
-        for option in tried:
-            edge = option[1]
-            urge = edge.total / edge.visits + CURIOSITY * sqrt(log(edge.offered) / edge.visits) if edge.visits else 9.0
+                visits = edge.visits
+                urge = hope * edge.best + (1 - hope) * edge.total / visits if visits else unknown
+                urge += curiosity * share * sqrt(edge.offered) / (1 + visits)
             if urge > best:
-                best, found = urge, option
-        return found
+                best, found, taken = urge, index, edge
+        return found, taken or self.edge(values[found])
+
+    def edge(self, value: object) -> Edge:
+        """The edge of an answer that is about to be given."""
+        edge = self.edges.get(value)
+        if edge is None:
+            edge = self.edges[value] = Edge()
+        edge.offered += 1
+        return edge
+
+    def learn(self, edge: Edge, worth: float) -> None:
+        """An answer was worth so much to the seat that decides here."""
+        self.visits += 1
+        self.total += worth
+        edge.visits += 1
+        edge.total += worth
+        edge.best = max(edge.best, worth)
+
+
+class Spread:
+    """How far what comes of playouts lies apart: their standard deviation so far."""
+
+    __slots__ = ("_count", "_mean", "_squares", "now")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._mean = self._squares = 0.0
+        self.now = 0.1
+        """A guess, until enough has been seen."""
+
+    def add(self, worth: float) -> None:
+        self._count += 1
+        off = worth - self._mean
+        self._mean += off / self._count
+        self._squares += off * (worth - self._mean)
+        if self._count >= ENOUGH:
+            self.now = max(LEAST, sqrt(self._squares / self._count))

@@ -123,6 +123,16 @@ def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
 def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome:
     """Let bots play one game to its end, which must come within the game's longest."""
     players = seated(run.bots, run.seed_of(number))
+    try:
+        decisions = answer_all(run, number, game, play, players)
+    finally:
+        bots.close(players)
+    result = play.result()
+    return Outcome(number, decisions, tuple(sheet.total for sheet in result.sheets), result.winners, play.turns)
+
+
+def answer_all(run: Run, number: int, game: Game[Any], play: Play[Any], players: list[bots.Bot]) -> int:
+    """Let bots decide until the end; how many decisions that took."""
     decisions = 0
     while not play.over:
         if decisions == game.longest:
@@ -133,8 +143,7 @@ def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome
         decision = play.decision
         play.step(players[decision.seat].choose(bots.Sight(play, decision)))
         decisions += 1
-    result = play.result()
-    return Outcome(number, decisions, tuple(sheet.total for sheet in result.sheets), result.winners, play.turns)
+    return decisions
 
 
 def studied(outcome: Outcome, play: Play[Any], uses: Uses) -> Outcome:

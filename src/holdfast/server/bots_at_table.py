@@ -16,8 +16,8 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 from holdfast import bots
+from holdfast.bots import hints
 from holdfast.bots.budget import Budget
-from holdfast.bots.sampling import Estimate, SamplingBot
 from holdfast.bots.sight import Sight
 from holdfast.engine.table import Table
 from holdfast.server.metrics import METRICS
@@ -115,28 +115,17 @@ def _end_with_the_server() -> None:
 
 def think(job: Job, bot: str, share: float = 1.0) -> str:
     """Runs where bots think; with only a share of the usual time."""
-    sight, made = _sight(job), bots.make(bot, seed=job.seed)
-    if isinstance(made, SamplingBot):
-        made.hurry(share)
+    sight, made = _sight(job), bots.make(bots.for_strangers(bot), seed=job.seed)
+    bots.hurry(made, share)
     return sight.decision.options[made.choose(sight)].key
 
 
 def advise(job: Job) -> list[Hint]:
     """Runs where bots think."""
     sight = _sight(job)
-    best = SamplingBot(job.seed, HINT).weigh(sight)[:3]
     options = sight.decision.options
-    return [Hint(options[one.index].key, options[one.index].label, reason(one, best)) for one in best]
-
-
-def reason(one: Estimate, best: list[Estimate]) -> str:
-    """One short sentence on why an option is worth a thought."""
-    tried = f"Won {one.chance:.0%} of {one.games} games tried from here, with {one.expected:.0f} points on average"
-    after = best[1] if one is best[0] and len(best) > 1 else best[0]
-    gap = one.expected - after.expected
-    if one is after or round(abs(gap)) == 0:
-        return f"{tried}."
-    return f"{tried}, {abs(gap):.0f} {'more' if gap > 0 else 'fewer'} than the {'next' if one is best[0] else 'best'}."
+    best = hints.advise(sight, job.seed, HINT)
+    return [Hint(options[one.index].key, options[one.index].label, f"{one.chance:.0%}. {one.why}") for one in best]
 
 
 _games: OrderedDict[str, tuple[Setup, list[Chunk], Table[Any]]] = OrderedDict()

@@ -71,7 +71,7 @@ async def play_now(request: Request, game: str) -> Response:
     service: Service = request.app.state.service
     name = (await fields(request)).get("name", "").strip() or own_name(request)
     counts = game_of(game).seats
-    rivals = [SeatPlan(BOT, bot=list(bots.LEVELS.values())[-1])] * ((2 if 2 in counts else min(counts)) - 1)
+    rivals = [SeatPlan(BOT, bot=bots.STAND_IN)] * ((2 if 2 in counts else min(counts)) - 1)
     plan = Plan(game, (SeatPlan(PERSON, name or t("Captain")), *rivals))
     made = await service.create(plan, page_token(request))
     return remember_name(RedirectResponse(f"/table/{made.table}", 303), name)

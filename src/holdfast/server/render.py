@@ -38,7 +38,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=list(bots.LEVELS.values())[-1])
+    made.globals.update(t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=bots.STAND_IN)
     return made
 
 

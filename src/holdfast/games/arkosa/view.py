@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from holdfast.engine.chance import Generator64
@@ -246,11 +247,12 @@ def redeal_colonists(others: list[Player], letter: str, deck: Pile[Colonist], ch
     A deck of which nobody holds an unseen card is only cut: its order is decided when it is drawn from.
     """
     held = [card for player in others for card in (*player.dealt, *player.secret) if card.deck == letter]
+    unseen = sorted([*deck.rest, *held], key=attrgetter("id"))
     if not held:
-        cut = chance.below(len(deck.rest)) if deck.rest else 0
-        deck.rest[:] = deck.rest[cut:] + deck.rest[:cut]
+        cut = chance.below(len(unseen)) if unseen else 0
+        deck.rest[:] = unseen[cut:] + unseen[:cut]
         return
-    cards = chance.shuffled([*deck.rest, *held])
+    cards = chance.shuffled(unseen)
     for player in others:
         player.dealt = [cards.pop() if card.deck == letter else card for card in player.dealt]
         new = {card: cards.pop() for card in player.secret if card.deck == letter}
@@ -262,7 +264,7 @@ def redeal_colonists(others: list[Player], letter: str, deck: Pile[Colonist], ch
 def redeal_promises(game: Arkosa, others: list[Player], chance: Generator64) -> None:
     """Promises of others, and bribes that left the game unseen. [ARK-304, ARK-305]"""
     unseen = [*game.bribe_deck.rest, *(bribe for player in others for bribe in (*player.offered, *player.bribes))]
-    cards = chance.shuffled(unseen)
+    cards = chance.shuffled(sorted(unseen, key=attrgetter("id")))
     for player in others:
         player.offered = [cards.pop() for _ in player.offered]
         player.bribes = [cards.pop() for _ in player.bribes]

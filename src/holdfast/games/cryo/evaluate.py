@@ -8,22 +8,29 @@ from typing import Final
 from holdfast.games.cryo.scoring import majority, scored_missions
 from holdfast.games.cryo.state import OVER, Cryo, Player
 
-CLEAR: Final = 5.0
+CLEAR: Final = 8.0
 """A lead of so many points is worth about three chances in four."""
-STOCK: Final = (0.40, 0.50, 0.45, 0.55, 0.60)
-"""What the first of each material, and energy, may still become, in points."""
-FADING: Final = 0.85
-"""What each further one is worth beside the one before."""
-AWAKE: Final = 0.9
-CREWED: Final = 0.8
-"""A pod that a vehicle can carry."""
-ASLEEP: Final = 0.35
-SALVAGING: Final = 0.9
-CARD: Final = 0.5
-MISSION: Final = 1.0
-UPGRADE: Final = 1.2
-TILE: Final = 0.35
-HOME: Final = 0.3
+
+# What each thing may still become, in points, with the whole game ahead. Fitted to how games between bots went on.
+STOCK: Final = (0.5, 0.9, 1.2, 1.1, 2.2)
+"""Materials and energy, up to as many as are soon spent."""
+SOON: Final = 3
+SPARE: Final = 0.2
+"""The share of that which one more than those is worth."""
+AWAKE: Final = 1.6
+CREWED: Final = 0.3
+"""A pod that a vehicle can carry, beyond that."""
+ASLEEP: Final = 0.9
+SALVAGING: Final = 1.8
+CARD: Final = 1.3
+CARDS: Final = 3
+"""How many cards in hand are of use."""
+MISSION: Final = -0.5
+"""A mission scores already what it counts now; one taken on early could have been another."""
+UPGRADE: Final = 1.6
+VEHICLE: Final = 0.7
+CAVERN: Final = 1.0
+HOME: Final = 0.1
 """A drone that waits on the platform."""
 
 
@@ -55,7 +62,9 @@ def left(game: Cryo) -> float:
 
 def promise(player: Player) -> float:
     """What a player's means may still become, in points, with the whole game ahead."""
-    stock = sum(STOCK[kind] * (1 - FADING**amount) / (1 - FADING) for kind, amount in enumerate(player.stock))
+    stock = 0.0
+    for worth, amount in zip(STOCK, player.stock, strict=True):
+        stock += worth * (amount if amount <= SOON else SOON + SPARE * (amount - SOON))
     carried = min(player.awake, sum(card.vehicle.capacity for card in player.vehicles))
     return (
         stock
@@ -63,11 +72,10 @@ def promise(player: Player) -> float:
         + CREWED * carried
         + ASLEEP * sum(player.stasis)
         + SALVAGING * sum(player.salvage)
-        + CARD * min(len(player.hand), 4)
+        + CARD * min(len(player.hand), CARDS)
         + MISSION * len(player.missions)
         + UPGRADE * len(player.upgrades)
-        + TILE * sum(tile is not None for tile in player.slots)
+        + VEHICLE * len(player.vehicles)
+        + CAVERN * sum(pods > 0 for pods in player.settled)
         + HOME * sum(player.home)
     )
-
-

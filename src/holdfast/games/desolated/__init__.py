@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.game import Game, Setting, Value
 from holdfast.games.desolated.box import FOLDER, box
+from holdfast.games.desolated.evaluate import evaluate
 from holdfast.games.desolated.invariants import invariants
 from holdfast.games.desolated.redeal import redeal
 from holdfast.games.desolated.scoring import result
@@ -39,6 +40,7 @@ GAME = Game(
     result=result,
     invariants=invariants,
     longest=50_000,
+    evaluate=evaluate,
     settings=(
         *(Setting(name, (False, True), about) for name, about in EXPANSIONS.items()),
         *(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import TypeVar
 
 from holdfast.engine.chance import Generator64
@@ -34,6 +35,7 @@ def redeal_materials(game: Desolated, others: list[Player], chance: Generator64)
     groups = [_unseen(player) for player in others]
     cards = [card for group in groups for card in group if card.kind == ORDINARY]
     cards += [card for card in game.material_pile.rest if isinstance(card, Material)]
+    cards.sort(key=attrgetter("index"))
     for player, group in zip(others, groups, strict=True):
         dealt = chance.shuffled([card if card.kind != ORDINARY else _any(cards, chance) for card in group])
         player.hand[:] = [dealt.pop() for _ in player.hand]

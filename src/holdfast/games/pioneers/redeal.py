@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from holdfast.engine.chance import Generator64
 from holdfast.games.pioneers.draft import can_play
 from holdfast.games.pioneers.pieces import MARKET, WASTES, Card
@@ -19,7 +21,7 @@ def redeal(game: Pioneers, seat: int, chance: Generator64) -> None:
     others = [player for player in game.players if player.seat != seat]
     for number in (MARKET, WASTES):
         unseen = gather(deck_of(game, number), others, number, seat)
-        deal(deck_of(game, number), others, number, seat, chance.shuffled(unseen))
+        deal(deck_of(game, number), others, number, seat, chance.shuffled(sorted(unseen, key=attrgetter("key"))))
 
 
 def gather(deck: Deck, others: list[Player], number: int, seat: int) -> list[Card]:

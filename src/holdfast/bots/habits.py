@@ -1,0 +1,59 @@
+"""Habits: how much likelier than by chance a sensible player chooses an option, whatever the position.
+
+They were counted in games of the greedy bot (`lab/habits.py` writes them) and stand in `habits/GAME.json`, by clause
+and key. Playouts follow them, and a search looks first at what they favour. An option they do not know is an ordinary
+one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from holdfast.engine.requests import Decision
+
+FOLDER = Path(__file__).parent / "habits"
+ORDINARY = 1.0
+
+
+class Habits:
+    """The habits of one game. Keys are made once for each value; after that a look costs next to nothing."""
+
+    __slots__ = ("_counted", "_known")
+
+    def __init__(self, counted: dict[str, dict[str, float]]) -> None:
+        self._counted = counted
+        self._known: dict[str, dict[object, float]] = {}
+
+    def weights(self, decision: Decision[Any]) -> list[float]:
+        """How likely each option is, beside the others."""
+        known = self._known.get(decision.rule)
+        if known is None:
+            known = self._known[decision.rule] = {}
+        try:
+            return [known[value] for value in decision.values]
+        except KeyError:
+            counted = self._counted.get(decision.rule, {})
+            for index, value in enumerate(decision.values):
+                known[value] = counted.get(decision.face_at(index).key, ORDINARY) if counted else ORDINARY
+            return [known[value] for value in decision.values]
+
+    def choose(self, decision: Decision[Any], random: Callable[[], float]) -> int:
+        """One of the options by habit."""
+        weights = self.weights(decision)
+        point = random() * sum(weights)
+        for index, weight in enumerate(weights):
+            point -= weight
+            if point < 0:
+                return index
+        return len(weights) - 1
+
+
+@cache
+def habits_of(game: str) -> Habits:
+    """The habits of a game; one that has none yet plays at random."""
+    path = FOLDER / f"{game}.json"
+    return Habits(json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {})
