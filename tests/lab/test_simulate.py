@@ -48,6 +48,18 @@ def test_keeping_records_changes_nothing_and_they_can_be_replayed(tmp_path: Path
     assert table.record().text() == files[3].read_text()
 
 
+def test_a_studied_game_is_the_same_game_also_when_its_record_is_kept(tmp_path: Path) -> None:
+    run = Run("cryo", seats=2, games=3, seed=2)
+    plain, studied = list(simulate(run)), list(simulate(replace(run, study=True)))
+    both = list(simulate(replace(run, study=True, records=tmp_path)))
+
+    assert both == studied
+    assert [one._replace(ended="", sides=()) for one in studied] == plain
+    assert [sum(side.points.values()) for side in studied[0].sides] == list(studied[0].scores)
+    assert all(one.ended and one.sides[0].used for one in studied)
+    assert holdfast.replay((tmp_path / "cryo-2.record").read_text()).scores() == list(both[2].scores)
+
+
 def test_only_choices_between_two_options_or_more_are_counted() -> None:
     run = check(Run("cryo", seats=2, games=1, seed=3))
     play = Play(GAME, GAME.new(GAME.content(None), 2, {}), Generator64(run.seed_of(0)))

@@ -102,22 +102,23 @@ def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
         play = Play(game, game.new(content, run.seats, run.options), Generator64(run.seed_of(number)))
         if any(name != "random" for name in run.bots):
             play.keep_turns()
-        watchers = list[Watcher]()
-        kept, uses = Kept(), None
-        if run.records is not None:
-            watchers.append(kept)
-        if run.study and game.study is not None:
-            uses = Uses(play, game.study)
-            watchers.append(uses)
+        kept = Kept() if run.records is not None else None
+        uses = Uses(play, game.study) if run.study and game.study is not None else None
+        watchers = [one for one in (kept, uses) if one is not None]
         if watchers:
-            play.watch(watchers[0] if len(watchers) == 1 else Several(watchers))
+            play.watch(Several(watchers) if len(watchers) > 1 else watchers[0])
         play.start()
         outcome = play_out(run, number, game, play)
-        if run.records is not None:
-            path = run.records / f"{run.game}-{number:0{len(str(run.games - 1))}}.record"
-            with _explaining(path):
-                path.write_text(kept.record(run, game, outcome).text(), encoding="utf-8")
+        if kept is not None:
+            write_record(run, number, kept.record(run, game, outcome))
         yield outcome if uses is None else studied(outcome, play, uses)
+
+
+def write_record(run: Run, number: int, record: Record) -> None:
+    assert run.records is not None
+    path = run.records / f"{run.game}-{number:0{len(str(run.games - 1))}}.record"
+    with _explaining(path):
+        path.write_text(record.text(), encoding="utf-8")
 
 
 def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome:
