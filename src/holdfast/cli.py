@@ -1,4 +1,4 @@
-"""The command line: `holdfast serve | play | simulate | arena | balance | replay | rules | games | pack | bench`."""
+"""The command line: `holdfast serve | play | simulate | arena | analyse | balance | replay | rules | …`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 import holdfast
 from holdfast.commands import pack
+from holdfast.commands.analyse import analyse
 from holdfast.commands.arena import arena
 from holdfast.commands.backup import backup, export, restore
 from holdfast.commands.balance import balance
@@ -59,6 +60,7 @@ app.command(epilog="Example: holdfast play cryo --seats 3 --seed 7")(play)
 app.command(epilog="Example: holdfast simulate cryo --seats 3 --games 1000 --workers 2 --out results.parquet")(simulate)
 app.command(epilog="Example: holdfast arena cryo --bots greedy,search:200 --games 100 --workers 2")(arena)
 app.command(epilog="Example: holdfast balance cryo --games 500 --bots greedy --out cryo.html")(balance)
+app.command(epilog="Example: holdfast analyse game.record")(analyse)
 app.command(epilog="Example: holdfast replay game.record --at 120 --seat 0")(replay)
 app.command(epilog="Example: holdfast rules cryo sabotage")(rules)
 app.command(epilog="Example: holdfast games --json")(games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from holdfast.bots import LEVELS
 from holdfast.bots.levels import NEWCOMER, SETTLER, VETERAN, WARDEN, setting
 from holdfast.games import game as game_named
 
@@ -29,12 +30,12 @@ class Rung(NamedTuple):
 
 
 def rungs(game: str, seats: int) -> list[Rung]:
-    """Greedy over random, the strongest over both, and each level over the one below.
+    """Greedy over random, the strongest over both, and each level over the one below; the same pair only once.
 
     With three seats and more the worse bot has all the others, so less is asked for.
     """
     crowd = seats > 2 and not game_named(game).open_table
-    return [
+    wanted = [
         Rung("greedy", "random", 0.85, QUICK),
         Rung(WARDEN, "random", 0.90 if crowd else 0.97, SLOW),
         Rung(WARDEN, "greedy", 0.55 if crowd else 0.75, SLOW),
@@ -42,6 +43,13 @@ def rungs(game: str, seats: int) -> list[Rung]:
         Rung(VETERAN, SETTLER, 0.60, SLOW),
         Rung(WARDEN, VETERAN, 0.60, SLOW),
     ]
+    pairs = {tuple(behind(bot, game) for bot in rung.bots): rung for rung in reversed(wanted)}
+    return [rung for rung in wanted if rung in pairs.values()]
+
+
+def behind(bot: str, game: str) -> str:
+    """The bot that plays: a level's setting, or the bot itself."""
+    return setting(bot, game) if bot in LEVELS else bot
 
 
 def as_markdown(game: str, seats: int, seed: int, found: list[tuple[Rung, dict[str, Any]]]) -> str:

@@ -11,6 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from holdfast import bots
+from holdfast.bots.budget import Budget
+from holdfast.bots.hints import advise
 from holdfast.engine.errors import CannotUndo
 from holdfast.engine.requests import Decision
 from holdfast.engine.rulebook import find, ledger
@@ -23,6 +25,7 @@ from holdfast.terminal.saves import Save
 _HELP = """\
 a number  choose that option; Enter lists the options again
 ?         the rule behind the prompt; ? WORD the rules that speak of a word
+t         a tip: the best three options, and why
 b         the board
 l         the story so far; l 100 the last 100 lines of it
 u         undo your last choice, unless something has come to light since
@@ -32,6 +35,8 @@ h         this help"""
 
 _STORY = 30
 """How many lines of the story `l` shows."""
+_TIP = Budget(playouts=120, seconds=2.0)
+"""How long a tip is thought about."""
 _RECAP = 8
 """How many of them are told when one sits down."""
 
@@ -52,6 +57,7 @@ class Session:
         self._others_moved = True
         self._commands: dict[str, Callable[[Decision[Any], str], None]] = {
             "?": self._why,
+            "t": self._tip,
             "b": self._board,
             "l": self._log,
             "s": self._save,
@@ -167,6 +173,13 @@ class Session:
             self.console.print(by_section(found))
         else:
             self._say(f'No rule speaks of "{word}".' if word else "No rule is written down for this.")
+
+    def _tip(self, decision: Decision[Any], _words: str) -> None:
+        """What a bot would consider, by what this seat may know."""
+        best = advise(bots.Sight(self.table, decision), self._bot_seed(self.seat), _TIP)
+        for one in best:
+            option = decision.options[one.index]
+            self._say(f"{option.index + 1}  {option.label} ({one.chance:.0%}). {one.why}")
 
     def _board(self, decision: Decision[Any], _words: str) -> None:
         self.console.print(self.drawing.board(self._view(), self.table.story.names, self.content))

@@ -1,0 +1,77 @@
+"""`holdfast analyse`: a finished game looked over in the terminal."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from holdfast.bots.analysis import Analysis
+from holdfast.bots.analysis import analyse as look_over
+from holdfast.bots.budget import Budget
+from holdfast.commands.arguments import AsJson, Pack, errors, out, pack_folder, print_json
+from holdfast.engine.record import Record
+from holdfast.games import game as game_named
+from holdfast.terminal.saves import read_record
+
+BLOCKS = " ▁▂▃▄▅▆▇█"
+WIDE = 60
+"""How many signs a chart is wide at most."""
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The record of a game.", show_default=False)],
+    budget: Annotated[str, typer.Option(help="For each decision: so many playouts (60), or time (200ms).")] = "60",
+    seed: Annotated[int, typer.Option(help="The same seed finds the same, if the budget is in playouts.")] = 0,
+    pack: Pack = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show each seat's chance over a game, and the decisions that cost the most, with what was better."""
+    thinking = Budget.read(budget)
+    if thinking is None:
+        raise typer.BadParameter("a budget looks like 60, 200ms or 2s", param_hint="--budget")
+    record = read_record(file)
+    found = looked_over(record, thinking, seed, pack_folder(pack), quiet=as_json)
+    if as_json:
+        print_json(asdict(found))
+    else:
+        show(found, record, file)
+
+
+def looked_over(record: Record, budget: Budget, seed: int, pack: Path | None, *, quiet: bool) -> Analysis:
+    """The whole analysis, with a bar on stderr meanwhile if anybody is looking."""
+    console, found = errors(), Analysis((), ())
+    columns = (TextColumn("entries"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("entries", total=len(record.entries))
+        for step in look_over(game_named(record.header.game), record, budget, seed=seed, pack=pack):
+            bar.update(task, completed=step.done)
+            found = step.so_far
+    return found
+
+
+def show(found: Analysis, record: Record, file: Path) -> None:
+    """Charts, then the decisions, each with the command that shows its moment."""
+    console, names = out(), record.header.names
+    wide = max(map(len, names), default=0)
+    for seat, name in enumerate(names):
+        line = [one.seats[seat] for one in found.chances]
+        console.print(f"{name:{wide}}  {chart(line)}  {line[-1]:4.0%}", markup=False)
+    if not found.slips:
+        console.print("No decision cost anything to speak of.")
+    for slip in found.slips:
+        console.print()
+        console.print(f"{names[slip.seat]}, entry {slip.entry}: {slip.prompt}", markup=False, style="bold")
+        console.print(f"  chose   {slip.chosen}", markup=False)
+        console.print(f"  better  {slip.better} (by {slip.cost:.0%}). {slip.line}", markup=False)
+        console.print(f"  see     holdfast replay {file} --at {slip.entry} --seat {slip.seat}", markup=False, soft_wrap=True)
+
+
+def chart(line: list[float]) -> str:
+    """A line of blocks, as high as the chances, from left to right through the game."""
+    count = min(WIDE, len(line))
+    picked = [line[round(at * (len(line) - 1) / max(1, count - 1))] for at in range(count)]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, max(0, round(one * (len(BLOCKS) - 1))))] for one in picked)
