@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 help:
 	@echo "make play          play in the browser, alone or with others (installs first, once)"
 	@echo "make test          everything that must be true: lint, types, all tests"
-	@echo "make check         ruff, mypy --strict, and that imports point down"
+	@echo "make check         ruff, mypy --strict, imports point down, no secrets, known holes"
 	@echo "make bench         random play and forks beside other engines, as ratios"
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, for an hour of patience"
@@ -31,6 +31,8 @@ check: $(VENV)/.test
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest tests/test_house.py -p no:cacheprovider
+	@$(BIN)/python checks/secrets_in_files.py
+	@$(BIN)/python checks/audit.py
 
 bench: $(VENV)/.bench
 	@$(BIN)/python benchmarks/run.py
