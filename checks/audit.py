@@ -9,28 +9,39 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).parent.parent
 INDEX = "https://pypi.org/pypi/{}/{}/json"
 SECONDS = 5.0
 
 
-def needed(name: str, known: dict[str, str]) -> dict[str, str]:
-    """A package and all that it needs, with their versions, as far as installed."""
-    plain = re.sub(r"[-_.]+", "-", name).lower()
-    if plain not in known:
-        try:
-            known[plain] = version(plain)
-        except PackageNotFoundError:
-            return known
-        for line in requires(plain) or ():
-            words, _, condition = line.partition(";")
-            if "extra" not in condition or "postgres" in condition:
-                needed(re.split(r"[\s\[<>=!~(]", words.strip(), maxsplit=1)[0], known)
+def packages() -> dict[str, str]:
+    """All that a server runs on, with the versions that are installed here."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    known = dict[str, str]()
+    for line in (*project["dependencies"], *project["optional-dependencies"]["postgres"]):
+        _add(line, known)
     return known
+
+
+def _add(line: str, known: dict[str, str]) -> None:
+    """A requirement, and whatever it requires itself."""
+    words, _, condition = line.partition(";")
+    name = re.sub(r"[-_.]+", "-", re.split(r"[\s\[<>=!~(]", words.strip(), maxsplit=1)[0]).lower()
+    if name in known or "extra" in condition:
+        return
+    try:
+        known[name] = version(name)
+    except PackageNotFoundError:
+        return
+    for other in requires(name) or ():
+        _add(other, known)
 
 
 def holes(package: tuple[str, str]) -> list[dict[str, Any]] | None:
@@ -44,12 +55,12 @@ def holes(package: tuple[str, str]) -> list[dict[str, Any]] | None:
 
 
 def main() -> int:
-    packages = [one for one in needed("holdfast", {}).items() if one[0] != "holdfast"]
-    if holes(packages[0]) is None:
+    asked = list(packages().items())
+    if holes(asked[0]) is None:
         print("The package index cannot be asked for known holes from here.")
         return 0
     with ThreadPoolExecutor(8) as pool:
-        found = list(zip(packages, pool.map(holes, packages), strict=True))
+        found = list(zip(asked, pool.map(holes, asked), strict=True))
     bad = [(package, one) for package, known in found for one in known or () if not one.get("withdrawn")]
     for (name, number), one in bad:
         print(f"{name} {number}: {one.get('id')}, mended in {', '.join(one.get('fixed_in') or ['no version yet'])}")
