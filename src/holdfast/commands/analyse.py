@@ -67,7 +67,8 @@ def show(found: Analysis, record: Record, file: Path) -> None:
         console.print(f"{names[slip.seat]}, entry {slip.entry}: {slip.prompt}", markup=False, style="bold")
         console.print(f"  chose   {slip.chosen}", markup=False)
         console.print(f"  better  {slip.better} (by {slip.cost:.0%}). {slip.line}", markup=False)
-        console.print(f"  see     holdfast replay {file} --at {slip.entry} --seat {slip.seat}", markup=False, soft_wrap=True)
+        see = f"holdfast replay {file} --at {slip.entry} --seat {slip.seat}"
+        console.print(f"  see     {see}", markup=False, soft_wrap=True)
 
 
 def chart(line: list[float]) -> str:
