@@ -15,13 +15,14 @@ from browser.test_desolated import go_on
 from browser.test_drawing import PATH, REF, numbers_in, seen_by
 from browser.test_looks import SMALL, serious_faults
 from browser.test_whole_games import keys_on_offer
+from holdfast import bots
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.arkosa.state import Arkosa
 from holdfast.server import render
 
 MOST = 600
-BOTS = ("bot=random",) * 3
+BOTS = (f"bot={next(iter(bots.LEVELS.values()))}",) * 3
 NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
 FITS = "() => { const b = document.querySelector('#board'); return b.scrollHeight <= b.clientHeight + 1; }"
 
@@ -178,7 +179,7 @@ def test_axe_finds_no_serious_fault_and_no_type_is_too_small(visit: Visit, theme
 
 def test_set_up_offers_bunkers_leaders_and_rooms_on_the_table(visit: Visit) -> None:
     page = visit(width=1440, height=900)
-    set_table(page, game="arkosa", seed=2)
+    set_table(page, game="arkosa", seats=BOTS[:1], seed=2)
     wait_for_turn(page)
     for asked, offer in {
         "Which bunker?": 5,
