@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import holdfast
 from browser.conftest import Visit
-from browser.playing import choose, over, seq, set_table, settled, wait_for_turn
+from browser.playing import BOT, choose, over, seq, set_table, settled, wait_for_turn
 from browser.test_drawing import PATH, REF, numbers_in, seen_by
 from browser.test_looks import SMALL, serious_faults
 from browser.test_whole_games import keys_on_offer, point_at
@@ -23,7 +23,7 @@ from holdfast.games.desolated.box import box
 from holdfast.server import render
 
 MOST = 600
-BOTS = ("bot=random",) * 5
+BOTS = (BOT,) * 5
 SCROLLS = """() => {
   const hand = document.querySelector('.held-plates');
   return [hand.scrollWidth - hand.clientWidth, hand.scrollHeight - hand.clientHeight];

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import holdfast
 from browser.conftest import Visit
 from browser.playing import (
+    BOT,
     finished_table,
     first_action,
     keep_three,
@@ -80,7 +81,7 @@ def test_axe_finds_no_serious_fault_on_the_pages_of_invitations(visit: Visit) ->
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
 def test_no_type_is_smaller_than_13_pixels(visit: Visit, keep_picture: Keep, width: int, height: int) -> None:
     page = visit(width=width, height=height)
-    set_table(page, seats=("bot=random", "bot=random", "bot=random"))
+    set_table(page, seats=(BOT, BOT, BOT))
     keep_three(page)
     wait_for_turn(page)
     assert page.evaluate(SMALL) == []

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import holdfast
 from browser.conftest import Visit
-from browser.playing import over, seq, set_table, settled, wait_for_turn
+from browser.playing import BOT, over, seq, set_table, settled, wait_for_turn
 from browser.servers_apart import ServerApart
 from browser.test_drawing import PATH, REF, numbers_in, played
 from browser.test_looks import SMALL, Keep, serious_faults
@@ -140,7 +140,7 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int) -> Non
 
 def test_a_whole_game_is_played_by_clicking_the_board(visit: Visit, keep_picture: Keep) -> None:
     page = visit()
-    set_table(page, game="pioneers", seats=("bot=random", "bot=random"), seed=4)
+    set_table(page, game="pioneers", seats=(BOT, BOT), seed=4)
     wait_for_turn(page)
     pointed, decided = 0, 0
     while not over(page):
@@ -242,7 +242,7 @@ def test_a_raid_with_a_reroll_plays_out_in_sight(visit: Visit, keep_picture: Kee
 def test_six_towns_fit_and_read_well(visit: Visit, keep_picture: Keep, theme: str, width: int, height: int) -> None:
     page = visit(width=width, height=height)
     page.context.add_cookies([{"name": "holdfast_theme", "value": theme, "url": page.request.get("/").url}])
-    set_table(page, game="pioneers", seats=("bot=random",) * 5, seed=2)
+    set_table(page, game="pioneers", seats=(BOT,) * 5, seed=2)
     wait_for_turn(page)
     while not page.locator("#asked").inner_text().startswith("Your turn"):
         decide(page)
@@ -262,7 +262,7 @@ def test_six_towns_fit_and_read_well(visit: Visit, keep_picture: Keep, theme: st
 
 def test_a_phone_shows_all_of_it_without_scrolling_sideways(visit: Visit, keep_picture: Keep) -> None:
     page = visit(width=390, height=844)
-    set_table(page, game="pioneers", seats=("bot=random",) * 3, seed=3)
+    set_table(page, game="pioneers", seats=(BOT,) * 3, seed=3)
     wait_for_turn(page)
     wide = "() => document.documentElement.scrollWidth <= innerWidth"
     page.locator(".mat.lit").first.click()
