@@ -14,6 +14,7 @@ import sys
 from statistics import median
 
 import environments
+import searching
 from subjects import Speed, Subject, subjects
 
 PEER = "catanatron"
@@ -28,10 +29,11 @@ def main() -> None:
     stepped = environments.measure(arguments.rounds, arguments.seconds)
     one_core()
     measured = measure(subjects(), arguments.rounds, arguments.seconds, quiet=arguments.json)
+    searched = searching.measure(arguments.rounds, arguments.seconds)
     if arguments.json:
-        print(json.dumps({**measured, "environments": stepped}, indent=1))
+        print(json.dumps({**measured, "environments": stepped, "search": searched}, indent=1))
     else:
-        print(f"{as_text(measured)}\n\n{environments.as_text(stepped)}")
+        print(f"{as_text(measured)}\n\n{environments.as_text(stepped)}\n{searching.as_text(searched)}")
 
 
 def one_core() -> None:

@@ -1,0 +1,44 @@
+"""How many full playouts a second a search makes: to the end of a two-seat game of Cryo, from its middle, on one core."""
+
+from __future__ import annotations
+
+from statistics import median
+from time import perf_counter
+
+import holdfast
+from holdfast import bots
+from holdfast.bots.budget import Budget
+from holdfast.bots.search import SearchBot
+from holdfast.bots.sight import Sight
+from holdfast.bots.style import Style
+from holdfast.engine.record import Record
+
+BAR = 600
+TO_THE_END = Style()
+
+
+def measure(rounds: int, seconds: float) -> dict[str, float]:
+    """The median over rounds, each from the middle of another game between greedy bots."""
+    speeds = list[float]()
+    for number in range(rounds):
+        record = played(number)
+        table = holdfast.replay(record, at=len(record.entries) // 2)
+        bot = SearchBot(number, Budget(seconds=seconds), style=TO_THE_END)
+        began = perf_counter()
+        bot.weigh(Sight(table, table.decision))
+        speeds.append(bot.playouts / (perf_counter() - began))
+    return {"cryo_full_playouts_per_second": median(speeds), "bar": BAR}
+
+
+def played(seed: int) -> Record:
+    """A game between two greedy bots."""
+    table = holdfast.new("cryo", seats=2, seed=seed)
+    players = [bots.make("greedy", seed=seat) for seat in range(2)]
+    while not table.over:
+        table.choose(players[table.decision.seat].choose(Sight(table, table.decision)))
+    return table.record()
+
+
+def as_text(measured: dict[str, float]) -> str:
+    speed = measured["cryo_full_playouts_per_second"]
+    return f"search: {speed:,.0f} full playouts a second from the middle of Cryo (bar {measured['bar']:,.0f})"
