@@ -29,7 +29,7 @@ def main() -> None:
     stepped = environments.measure(arguments.rounds, arguments.seconds)
     one_core()
     measured = measure(subjects(), arguments.rounds, arguments.seconds, quiet=arguments.json)
-    searched = searching.measure(arguments.rounds, arguments.seconds)
+    searched = searching.measure(arguments.rounds)
     if arguments.json:
         print(json.dumps({**measured, "environments": stepped, "search": searched}, indent=1))
     else:
