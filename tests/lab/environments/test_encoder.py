@@ -34,6 +34,8 @@ def kept(spec: Any, value: Any) -> Any:
     ((only, inner),) = spec.items() if len(spec) == 1 else (("", None),)
     if only == "by seat" or only.startswith("first "):
         return [kept(inner, one) for one in value]
+    if only == "by key":
+        return kept(inner, value)
     if only in ("every", "amounts", "one of"):
         return {name: kept(inner, one) for name, one in value.items()} if only == "every" else value
     return {name: kept(how, value[name]) for name, how in spec.items() if name != REST and name in value}

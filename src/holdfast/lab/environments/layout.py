@@ -132,6 +132,8 @@ class Writer:
             self._by_seat(spec["by seat"], first, source, path, depth)
         elif "every" in spec:
             self._mapping(dict.fromkeys(first, spec["every"]), first, source, path, depth)
+        elif "by key" in spec:
+            self._by_key(spec["by key"], source, path, depth)
         elif "amounts" in spec:
             self._amounts(spec["amounts"], source, path, depth)
         elif "one of" in spec:
@@ -206,6 +208,20 @@ class Writer:
             self.value(inner, None if several else first[field], found, f"{path}.{field}", depth + 1)
         self._close(before, depth)
 
+    def _by_key(self, spec: Any, source: str, path: str, depth: int) -> None:
+        """A thing of which all that is looked at follows from its key: worked out once for each."""
+        here, known, at = self._name(), self._name(), len(self.names)
+        cards = f"cards{at}"
+        self._scope[cards] = {}
+        self._write(depth, f"{here} = {source}")
+        self._write(depth, f"if {here} is not None:")
+        self._write(depth + 1, f"{known} = {cards}.get({here}['key'])")
+        self._write(depth + 1, f"if {known} is None:")
+        self._mapping(spec, None, here, path, depth + 2)
+        end = len(self.names)
+        self._write(depth + 2, f"{cards}[{here}['key']] = out[{at}:{end}]")
+        self._write(depth + 1, f"else: out[{at}:{end}] = {known}")
+
     def _list(self, item: Any, first: Any, source: str, path: str, depth: int) -> None:
         """A list that always has as many items."""
         if not isinstance(first, list):
@@ -274,6 +290,9 @@ def unmentioned(spec: Any, value: Any, path: str = "view") -> Iterator[str]:
     elif "by seat" in spec or "every" in spec:
         inner = spec.get("by seat", spec.get("every"))
         items = [(inner, one) for one in (value.values() if isinstance(value, dict) else value)]
+    elif "by key" in spec:
+        yield from unmentioned(spec["by key"], value, path)
+        return
     elif "amounts" in spec:
         yield from (f"{path}.{name}" for name in value if name not in spec["amounts"])
         return
