@@ -118,6 +118,16 @@ def test_a_pack_with_files_that_fit_nothing_is_refused(folder: Path, tmp_path: P
         check_pack(pack_with(tmp_path, "a: 1", name), {"zoo": folder.parent})
 
 
+def test_a_file_that_leads_out_of_the_pack_is_refused(folder: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.yaml"
+    elsewhere.write_text("secret: 1")
+    pack = tmp_path / "pack" / "tiny"
+    pack.mkdir(parents=True)
+    (pack / "cards.yaml").symlink_to(elsewhere)
+    with pytest.raises(ContentError, match="leads out of the pack"):
+        check_pack(tmp_path / "pack", {"tiny": folder.parent})
+
+
 def test_an_empty_or_missing_pack_is_refused(folder: Path, tmp_path: Path) -> None:
     games = {"zoo": folder.parent}
     (tmp_path / "empty").mkdir()

@@ -72,6 +72,8 @@ def check_pack(pack: Path, games: dict[str, Path]) -> list[Path]:
         raise ContentError(f"{pack}: there is no such folder")
     used = list[Path]()
     for path in sorted(pack.rglob("*.y*ml")):
+        if not path.resolve().is_relative_to(pack.resolve()):
+            raise ContentError(f"{path}: leads out of the pack")
         game = path.relative_to(pack).parts[0]
         if game not in games:
             raise ContentError(f"{path}: no game is called {game!r}; games: {', '.join(games)}")
