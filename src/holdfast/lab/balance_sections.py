@@ -140,18 +140,14 @@ def won_part(samples: Sequence[Sample]) -> Section | None:
     lines = [Line(sample.seating.label, (dot(won_of(sample)),), shares(won_of(sample).value)) for sample in alone]
     about = "Share of games that are won, by level"
     blocks: list[Block] = [Drawing(charts.dots(lines, about, charts.percent, least=0.0), about)]
-    rows = []
-    for sample in alone:
-        lead = lead_of(sample)
-        rows.append(
-            (
-                sample.seating.label,
-                ranged(won_of(sample), shares),
-                ranged(lead, signed) if lead else "no rival",
-                str(len(sample.rows)),
-            )
-        )
-    blocks.append(Grid(("table", "won", "points beyond the rival", "games"), tuple(rows)))
+    leads = [lead_of(sample) for sample in alone]
+    rows = tuple(
+        (sample.seating.label, ranged(won_of(sample), shares), str(len(sample.rows)))
+        + ((ranged(lead, signed) if lead else "no rival",) if any(leads) else ())
+        for sample, lead in zip(alone, leads, strict=True)
+    )
+    head = ("table", "won", "games", *(("points beyond the rival",) if any(leads) else ()))
+    blocks.append(Grid(head, rows))
     causes = [
         (sample.seating.label, why, ranged(share, shares), f"{share.hits:.0f} of {share.games}")
         for sample in alone
