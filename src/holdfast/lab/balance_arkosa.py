@@ -25,7 +25,7 @@ OUTCOMES: Final = ("positive", "mixed", "negative")
 SEATS: Final = (2, 3, 4)
 RANDOM_TIMES: Final = 5
 """Random players are quick: so many times as many games between them."""
-SIMPLE_PART: Final = 3
+SIMPLE_PART: Final = 5
 """Simple players at several seats are slow: one game for so many solo games."""
 
 Told = Callable[[str], None]
