@@ -1,4 +1,4 @@
-"""How many full playouts a search makes in a second of one core: to the end of a two-seat game of Cryo, from its middle.
+"""How many full playouts a search makes in a second of one core: to the end of a two-seat Cryo game, from its middle.
 
 Seconds are the processor's, so that whatever else the machine does counts as little as it can.
 """

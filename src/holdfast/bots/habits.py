@@ -8,8 +8,10 @@ one.
 from __future__ import annotations
 
 import json
+from bisect import bisect
 from collections.abc import Callable
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -30,26 +32,34 @@ class Habits:
 
     def weights(self, decision: Decision[Any]) -> list[float]:
         """How likely each option is, beside the others."""
-        known = self._known.get(decision.rule)
-        if known is None:
-            known = self._known[decision.rule] = {}
+        known, values = self._of(decision.rule), decision.values
         try:
-            return [known[value] for value in decision.values]
+            return [known[value] for value in values]
         except KeyError:
-            counted = self._counted.get(decision.rule, {})
-            for index, value in enumerate(decision.values):
-                known[value] = counted.get(decision.face_at(index).key, ORDINARY) if counted else ORDINARY
-            return [known[value] for value in decision.values]
+            self._look_up(decision)
+            return [known[value] for value in values]
 
     def choose(self, decision: Decision[Any], random: Callable[[], float]) -> int:
         """One of the options by habit."""
-        weights = self.weights(decision)
-        point = random() * sum(weights)
-        for index, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return index
-        return len(weights) - 1
+        known, values = self._of(decision.rule), decision.values
+        try:
+            sums = list(accumulate(map(known.__getitem__, values)))
+        except KeyError:
+            self._look_up(decision)
+            sums = list(accumulate(map(known.__getitem__, values)))
+        return bisect(sums, random() * sums[-1])
+
+    def _of(self, rule: str) -> dict[object, float]:
+        known = self._known.get(rule)
+        if known is None:
+            known = self._known[rule] = {}
+        return known
+
+    def _look_up(self, decision: Decision[Any]) -> None:
+        """Find the habits for options that come up for the first time."""
+        known, counted = self._known[decision.rule], self._counted.get(decision.rule, {})
+        for index, value in enumerate(decision.values):
+            known[value] = counted.get(decision.face_at(index).key, ORDINARY) if counted else ORDINARY
 
 
 @cache

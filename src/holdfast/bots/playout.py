@@ -11,10 +11,11 @@ from holdfast.engine.play import Play
 
 def play_on(play: Play[Any], habits: Habits, random: Callable[[], float], until: int) -> None:
     """Let every seat choose by habit until so many turns of the game have begun, or to its end."""
+    choose, step = habits.choose, play.step
     for _ in range(play.game.longest):
         if play.turns >= until or play.over:
             return
-        play.step(habits.choose(play.decision, random))
+        step(choose(play.decision, random))
 
 
 def finish_turn(play: Play[Any], seat: int, habits: Habits, random: Callable[[], float], until: int, most: int) -> None:
