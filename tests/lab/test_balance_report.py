@@ -15,9 +15,10 @@ from holdfast.lab import balance_report
 from holdfast.lab.balance_content import worths
 from holdfast.lab.balance_games import Request, Row, Sample, play, samples_of
 from holdfast.lab.balance_sections import plain, shares, signed, steps
+from holdfast.lab.balance_sections_content import content_part
 from holdfast.lab.balance_tables import ends_of, seats_of, sources_of, won_of
 from holdfast.lab.engines import Local
-from holdfast.lab.report import Grid, Report, Section, Words
+from holdfast.lab.report import Cell, Grid, Report, Section, Words
 from holdfast.lab.report_charts import Dot, Line, dots, histogram, number, ticks
 from holdfast.lab.simulate import Run
 
@@ -144,6 +145,19 @@ def test_few_users_are_not_judged() -> None:
     rows = [row((1, 0), (9, 1), "a", "") for _ in range(5)] + [row((0, 1), (3, 3), "", "") for _ in range(200)]
 
     assert worths([sample(rows)])[0].verdict == "too few"
+
+
+def test_drawings_reach_as_far_as_their_own_measure() -> None:
+    contested = [row((1, 0), (9, 4), "a", "")] * 40 + [row((0, 1), (4, 9), "", "a")] * 40
+    hopeless = [row((0,), (99,), "b")] * 40 + [row((0,), (5,), "")] * 40
+    blocks = content_part(worths([sample(contested), sample(hopeless, 1)])).blocks
+
+    drawn = {str(line[0]): line[2] for block in blocks if isinstance(block, Grid) for line in block.rows}
+    assert isinstance(drawn["Alpha"], Cell)
+    assert isinstance(drawn["Beta"], Cell)
+    assert 'cx="72"' in drawn["Alpha"].svg
+    assert 'cx="72"' in drawn["Beta"].svg
+    assert drawn["Beta"].text == "by points"
 
 
 def test_a_seat_is_called_favoured_only_beyond_accident() -> None:

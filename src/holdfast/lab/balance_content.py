@@ -41,7 +41,7 @@ class Worth:
     @property
     def by_points(self) -> bool:
         """Whether only points can tell: users win as often as others, or too few play where one can win."""
-        return self.wins.error == 0 or not isfinite(self.wins.error)
+        return not isfinite(self.wins.error) or self.wins.value == self.wins.error == 0
 
     @property
     def enough(self) -> bool:

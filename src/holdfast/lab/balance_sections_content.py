@@ -18,7 +18,7 @@ MOST = 25
 
 def content_part(found: Sequence[Worth]) -> Section:
     """Every entry by kind."""
-    reach = max((abs(one.difference.value) for one in found if one.enough), default=0.0) or 1.0
+    reach = {by_points: _reach([one for one in found if one.by_points == by_points]) for by_points in (True, False)}
     blocks: list[Block] = [
         Words(
             "Play rate: the share of games in which anybody used it. Victories: the share of victories of seats that "
@@ -30,9 +30,14 @@ def content_part(found: Sequence[Worth]) -> Section:
         )
     ]
     for kind, entries in by_kind(found).items():
-        rows = tuple(_entry_row(one, reach) for one in entries)
+        rows = tuple(_entry_row(one, reach[one.by_points]) for one in entries)
         blocks.append(Grid((kind, "play rate", "victories", "points", "verdict"), rows, widths=(20, 23, 27, 19, 11)))
     return Section("Content", tuple(blocks))
+
+
+def _reach(found: Sequence[Worth]) -> float:
+    """How far the drawings of these reach."""
+    return max((abs(one.difference.value) for one in found if one.enough), default=0.0) or 1.0
 
 
 def _entry_row(one: Worth, reach: float) -> tuple[str | Cell, ...]:
