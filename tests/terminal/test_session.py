@@ -147,7 +147,7 @@ def test_bots_move_by_themselves_and_their_moves_are_told(data: Path, monkeypatc
 
 
 def test_secrets_of_others_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = cryo(turn="liam", kate=seat(), liam=seat(docked=["research A"], hand=["imaging"], home=[])).table
+    table = cryo(turn="liam", kate=seat(), liam=seat(docked=["research A"], hand=["imaging"])).table
     table.story.tell("You draw {card}", {"card": "Imaging", "player": "liam"}, 1, "{player} draws a card")
     output = sit(table, ["l", "q"], monkeypatch)
 
@@ -163,6 +163,16 @@ def test_a_question_mark_shows_the_clause_behind_the_prompt(monkeypatch: pytest.
 
     assert "CRY-052  On a turn a player either deploys one drone or recalls" in output
     assert 'No rule speaks of "xyzzy".' in output
+
+
+def test_a_tip_names_three_options_with_their_chances_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = cryo(kate=seat(energy=2, tech=1), liam=seat()).table
+    output = sit(table, ["t", "q"], monkeypatch)
+
+    labels = [option.label for option in table.decision.options]
+    tips = [line for line in output.splitlines() if "%). " in line]
+    assert len(tips) == 3
+    assert all(any(f"  {label} (" in tip for label in labels) for tip in tips)
 
 
 def test_a_game_without_a_rulebook_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
