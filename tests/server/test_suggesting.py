@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -16,12 +17,14 @@ from holdfast.server.plan import Plan
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from holdfast.server.suggesting import MOST
-from server.servers import EVE, KATE, OPEN, PAUL, PERSON, QUIET, Served, table_for_two
+from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, Served, table_for_two
 
 pytestmark = pytest.mark.anyio
 
 SEED = 3
 """Seat 0, Kate's, leads."""
+BOT_LEADS = 4
+"""Seat 1 leads."""
 
 
 @pytest.fixture
@@ -129,6 +132,21 @@ async def test_a_game_with_secrets_shows_no_question_of_another(service: Service
     assert (await service.seen(table, other)).discussed is None
     with pytest.raises(NotYourDecision):
         await service.suggest(table, other, "recall", (await service.seen(table)).seq)
+
+
+async def test_nobody_is_asked_for_advice_to_a_bot(sqlite: str) -> None:
+    store = await Store.open(sqlite)
+    service = Service(store, replace(QUIET, pace=3600))
+    await service.start()
+    try:
+        made = await service.create(Plan("frostpunk", (PERSON, BOT), {}, BOT_LEADS), KATE)
+        seen = await service.seen(made.table, KATE)
+        assert (seen.waiting, seen.decision, seen.discussed) == ((1,), None, None)
+        with pytest.raises(NotYourDecision):
+            await service.suggest(made.table, KATE, "RC0", seen.seq)
+    finally:
+        await service.close()
+        await store.close()
 
 
 async def test_who_suggests_sees_what_an_option_would_change(service: Service) -> None:

@@ -85,10 +85,11 @@ class Loaded:
         return () if self.row.closed else tuple(self.asked)
 
     def discussed(self, seat: int | None) -> tuple[Decision[Any], int] | None:
-        """At an open table: what another is asked, and since which action."""
+        """At an open table: what another person is asked, and since which action. Bots take no advice."""
         if not self.table.game.open_table or seat in self.waiting or not self.waiting:
             return None
-        return self.asked[self.waiting[0]]
+        asked = self.waiting[0]
+        return None if self.seats[asked].bot else self.asked[asked]
 
     def bot_to_move(self) -> tuple[int, str, int] | None:
         """A seat that a bot plays and that is asked something: seat, bot, and since which action."""
