@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -262,6 +263,7 @@ def serve(plan: Plan, first: int, last: int, pipe: Connection) -> None:
 
 def _serve(plan: Plan, places: range, pipe: Connection, memory: SharedMemory) -> None:
     stands = [Stand(plan, place) for place in places]
+    gc.freeze()  # content and code stay as long as the worker; the collector need not look at them again and again
     batch, actions = plan.arrays(memory, stands[0].episode.encoder.size)
     while True:
         try:
