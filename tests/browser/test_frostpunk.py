@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from html import unescape
 
@@ -94,6 +95,12 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int, option
             assert set(PATH.findall(drawn)) <= numbers_in(seen.view)
         table.choose(choice.choice(table.decision.options))
     assert places > 300
+
+
+def test_cards_call_each_other_by_name() -> None:
+    large = re.sub(r"<[^>]*>", " ", str(render.macros("frostpunk").details()))
+    assert "Technology Brick Houses" in large
+    assert re.findall(r"\b(?:D|L|T|M|CR|AR)\d{1,2}\b", large) == []
 
 
 def test_a_whole_solo_game_is_played_by_clicking_the_board(visit: Visit) -> None:

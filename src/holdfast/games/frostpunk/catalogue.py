@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from holdfast.games.frostpunk.box import Box
@@ -78,6 +79,7 @@ def fixed(box: Box) -> dict[str, object]:
         "helpers": {card.key: advisor(card) for card in box.advisors},
         "tales": {card.key: event(card) for card in _events(box)},
         "winds": {card.key: card for card in box.weather},
+        "named": naming(box),
         "phases": PHASES,
         "resources": RESOURCES,
         "kinds": CITIZENS,
@@ -90,6 +92,15 @@ def fixed(box: Box) -> dict[str, object]:
         "hunger_lost": box.tracks.hunger.lost,
         "frost_lost": box.tracks.numbers.frost_lost,
     }
+
+
+def naming(box: Box) -> Callable[[str], str]:
+    """Sentences of cards, with the names of those that they mention by number."""
+    cards: list[Event | Law | Technology] = [*_events(box), *box.laws]
+    cards += [card for laid_out in box.technologies.values() for card in laid_out]
+    names = {card.key: card.name for card in cards}
+    number = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
+    return lambda words: number.sub(lambda found: names.get(found[0], found[0]), words)
 
 
 def _events(box: Box) -> list[Event]:
