@@ -7,10 +7,8 @@ import logging
 import secrets
 import time
 from collections import deque
-from typing import Any
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.engine.requests import Decision
 from holdfast.server.bots_at_table import Job, Thinkers
 from holdfast.server.config import Config
 from holdfast.server.declining import Declining, Sleep
@@ -92,7 +90,8 @@ class BotSeats:
             job = Job.about(room.table, loaded.setup, loaded.chunks, seat)
             pace = loaded.row.pace if self._pace is None else self._pace
             decision = loaded.asked[seat][0]
-        key, _ = await asyncio.gather(self._think(job, bot, decision), self._sleep(pace))
+            secret, idle = bool(decision.declines), decision.idle
+        key, _ = await asyncio.gather(self._think(job, bot, secret=secret, idle=idle), self._sleep(pace))
         async with self.tables.at(room.table) as (_, loaded):
             if loaded.bot_to_move() == turn:  # else it was taken back or given back meanwhile
                 try:
@@ -101,13 +100,13 @@ class BotSeats:
                     LOG.info("table %s: another server moved the bot", room.table)
         return True
 
-    async def _think(self, job: Job, bot: str, decision: Decision[Any]) -> str:
+    async def _think(self, job: Job, bot: str, *, secret: bool, idle: bool) -> str:
         """What a bot answers. Where its time could show what it holds, it takes it also with nothing to choose from."""
         began = time.monotonic()
         key = await self.thinkers.choose(job, bot)
         spent = time.monotonic() - began
-        if decision.idle:
+        if idle:
             await self._sleep(max(0.0, self.thoughts.like(bot) - spent))
-        elif decision.declines:
+        elif secret:
             self.thoughts.note(bot, spent)
         return key
