@@ -63,7 +63,7 @@ Player 1 chose: Wrap them in rags
 One worker fell sick
 One worker fell sick
 Round 1: the Hunger Phase began
-The city spent 12 Food
+The city spent 13 Food
 Round 1: the Night Phase began
 The city spent 1 Coal
 The Heat marker came to 4
@@ -166,7 +166,8 @@ Round 2: the Dusk Phase began
 A Quiet Evening was revealed
 Player 1 chose: Rest
 Round 2: the Hunger Phase began
-The city spent 16 Food
+The city spent 14 Food
+Hunger rose to 2
 Round 2: the Night Phase began
 The city spent 2 Coal
 The Heat marker came to 5
@@ -223,9 +224,12 @@ One engineer was cured
 One worker was cured
 One engineer was cured
 1 Spent Child token went to the supply
-1 Spent Worker token went to the supply
 1 Spent Engineer token went to the supply
-The city spent 4 Coal
+2 Spent Worker tokens went to the supply
+One worker fell gravely ill
+The city spent 2 Coal
+The Heat marker came to 2
+The city spent 2 Coal
 The Heat marker came to 4
 The city spent 2 Coal
 The Heat marker came to 6
@@ -237,13 +241,15 @@ Round 3: the Dusk Phase began
 The promise of Letters to the Advisors was broken
 Letters to the Advisors left the game
 A Broken Word joined the Dusk deck
-Pilfered Stores was revealed
-Player 1 chose: Ration everyone
-Fear (discontent) was activated
+A Song at the Boiler was revealed
+Devotion (hope) was activated
+Player 1 chose: Listen
 Round 3: the Hunger Phase began
-The city spent 2 Food
-Hunger rose to 9
+The city spent 1 Food
+Fear (discontent) was activated
+Hunger rose to 11
 Round 3: the Night Phase began
+One engineer slept in the cold
 One child slept in the cold
 One worker slept in the cold
 One engineer slept in the cold
@@ -257,8 +263,6 @@ One worker slept in the cold
 One worker slept in the cold
 One child slept in the cold
 One engineer slept in the cold
-One worker slept in the cold
-One worker fell sick
 One worker fell sick
 One worker fell sick
 One worker fell sick
@@ -267,91 +271,87 @@ One worker fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell gravely ill
+One engineer died; the Corpse marker came to 1
+The Citizen card drawn was Bram, friend of strays
 One child fell sick
 One child fell sick
 One child fell sick
 One child fell sick
-One child fell gravely ill
+One child fell sick
 Round 3: the Dawn Phase began
 Day 4 dawned; Player 1 led
 Round 4: the Morning Phase began
-The Dead Trader's Cache was revealed
-Player 1 chose: Leave the dead in peace
-Devotion (hope) was activated
+Blue Sky was revealed
+Player 1 chose: A holiday
+1 Spent Worker token went to the supply
+1 Spent Engineer token went to the supply
+A token came onto the hope track: Devotion
+A token left the discontent track: Fear
 Round 4: the Generator Phase began
 6 cubes were dropped, 4 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
-The weather came: Whiteout
+The weather came: Creeping Frost
 The city gained 1 Food
 Round 4: the Preparation Phase began
 2 Spent Engineer tokens went to the supply
-One engineer died; the Corpse marker came to 1
-The Citizen card drawn was Clara Wray, clerk
-2 Spent Child tokens went to the supply
-One child died; the Corpse marker came to 2
-The Citizen card drawn was Jonas Pike, ganger
-Fear (discontent) was activated
-3 Spent Worker tokens went to the supply
-One worker fell gravely ill
-The city spent 1 Coal
-The Heat marker came to 1
-Player 1 sent one engineer: Dais: pass a Law (cold)
 One engineer fell gravely ill
-Player 1 used: Dais
-Player 1 passed a Law: The Ring
-Fighting Ring could be built from now on
-Fear (discontent) was exhausted
-A Broken Jaw joined the Dusk deck
+2 Spent Child tokens went to the supply
+One child fell gravely ill
+3 Spent Worker tokens went to the supply
+One worker died; the Corpse marker came to 2
+The Citizen card drawn was Ned, kite flyer
 Player 1 passed
 The Action Phase ended
 Round 4: the Dusk Phase began
-Coughing in the Dark was revealed
-One worker fell sick
-One child fell gravely ill
-Player 1 chose: So be it
+Lessons by the Stove was revealed
+Devotion (hope) was activated
+Player 1 chose: Read on
 Round 4: the Hunger Phase began
 The city spent 1 Food
-A token came onto the discontent track: Mistrust
+A token came onto the discontent track: Fear
 One engineer died; the Corpse marker came to 3
-The Citizen card drawn was Beatrix Lund, quartermaster
-The city lost 1 Wood
-Hunger rose to 11
+The Citizen card drawn was Ezra Whitlock, boilerman
+The Generator took 1 Stress cube
+The Generator broke down and overheated: once more, and it explodes
+One engineer died; the Corpse marker came to 4
+The Citizen card drawn was Silas Moor, pipe fitter
+The city lost 1 Coal
+Hunger rose to 13
 Round 4: the Night Phase began
-The city spent 1 Coal
+The city spent 2 Coal
 The Heat marker came to 2
 One worker slept in the cold
+One child slept in the cold
+One child slept in the cold
+One worker slept in the cold
+One worker slept in the cold
+One worker slept in the cold
 One worker slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
 One worker slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
-One child slept in the cold
 One engineer slept in the cold
 One child slept in the cold
 One child slept in the cold
 One child slept in the cold
-One child slept in the cold
-One worker died; the Corpse marker came to 4
+One worker fell sick
+One worker fell gravely ill
+One worker died; the Corpse marker came to 5
 The Citizen card drawn was Rafe Colley, spokesman
 A token came onto the discontent track: Mistrust
 One worker fell gravely ill
-One worker died; the Corpse marker came to 5
+One worker died; the Corpse marker came to 6
 The Citizen card drawn was Nell Sharpe, rigger
 One worker fell gravely ill
-One worker died; the Corpse marker came to 6
-The Citizen card drawn was Ezra Whitlock, boilerman
-One worker fell gravely ill
 One engineer died; the Corpse marker came to 7
-The Citizen card drawn was Ned, kite flyer
+The Citizen card drawn was Harriet Voss, surgeon
+Resolve (hope) was exhausted
 One engineer fell gravely ill
 One engineer died; the Corpse marker came to 8
-The Citizen card drawn was Silas Moor, pipe fitter
-The city lost 1 Coal
+The Citizen card drawn was Clara Wray, clerk
 One engineer fell gravely ill
 One engineer died; the Corpse marker came to 9
 The Citizen card drawn was Florrie, storyteller

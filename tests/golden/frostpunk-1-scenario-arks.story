@@ -76,14 +76,15 @@ One engineer fell sick
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 1 led
 A Scenario card came: The Surveyors Return
-Devotion (hope) was exhausted
+A Grateful Crowd joined the Dusk deck
 The city gained 1 Steam Core
 The Surveyors Return left the game
 Round 3: the Morning Phase began
-A Broken Sledge was revealed
-Player 1 chose: Mend it
-The city spent 1 Wood
-Unity (hope) was activated
+Stolen Coal was revealed
+The city lost 0 Coal
+Player 1 chose: Search every bed
+A token came onto the discontent track: Anger
+The city gained 2 Coal
 Round 3: the Generator Phase began
 One engineer fell sick
 3 cubes were dropped, 4 were found in the drawer
@@ -91,52 +92,79 @@ The Heat marker went back to the first space
 Round 3: the Weather Phase began
 The weather came: Still Air
 Round 3: the Preparation Phase began
+Player 1 advised: Foreman Advisor
+Resolve (hope) was exhausted
+1 temporary Worker came to help
+The city gained 1 Wood
 The people answered the Call to Rise
-Player 1 took Ida Marlow, stoker
 Player 1 took Magnus Aldous, chemist
 Player 1 took Agnes Holt, midwife
-Player 1 advised: Social Advisor
-Unity (hope) was exhausted
-Player 1 took Annie Stubbs, laundress
-Player 1 took Beatrix Lund, quartermaster
-Player 1 called on Beatrix Lund, quartermaster
-The city gained 3 Food
-Player 1 called on Annie Stubbs, laundress
-One engineer was cured
-One engineer was cured
-Player 1 called on Ida Marlow, stoker
-The Heat marker came to 2
+Player 1 took Sukey, mender
+2 Spent Engineer tokens went to the supply
+One engineer fell gravely ill
+Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
+The city spent 2 Coal
+Ark 4 was thawed
 Player 1 called on Magnus Aldous, chemist
 One engineer was cured
 One engineer was cured
 One engineer was cured
 Player 1 called on Agnes Holt, midwife
 One engineer was cured
-Unity (hope) was activated
-1 Spent Engineer token went to the supply
+One gravely ill engineer was treated
+Resolve (hope) was activated
+Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
+One engineer fell sick
+Player 1 used: Generator
+The Generator shed 5 Stress cubes
+Player 1 called on Sukey, mender
+One engineer was cured
+One engineer was cured
 Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
 One engineer fell sick
 Player 1 used: Medical Post
 One engineer was cured
 One engineer was cured
 One engineer was cured
-Player 1 passed
+Player 1 sent one engineer: Dais: pass a Law (cold)
+One engineer fell sick
+Player 1 used: Dais
+Player 1 passed a Law: Children at Work
+A rule began: Each Round 1 Child Meeple may act, a second one if any 1 Hope token is exhausted. Children may only Remove Snow, Gather Resources or Construct.
+A token came onto the discontent track: Mistrust
+Anger (discontent) was activated
+Resolve (hope) was exhausted
+Small Hands, Sharp Machines joined the Dusk deck
+Player 1 sent one worker: Gather from G4 (3 wood) (cold)
+The city gained 2 Wood
+Player 1 sent one engineer: Gather from G5 (3 coal) (cold)
+One engineer fell sick
+The city gained 2 Coal
+The city spent 1 Coal
+The Heat marker came to 1
+The city spent 1 Coal
+The Heat marker came to 2
+Player 1 sent one engineer: Construct
+Tent was dismantled
+The city spent 2 Wood
+Player 1 built: Medical Post on G2
+The city spent 2 Wood
+Player 1 built: Medical Post on N1b
 The Action Phase ended
 Round 3: the Dusk Phase began
 Frost settled on Ark 1: 2
 Frost settled on Ark 2: 2
 Frost settled on Ark 3: 2
-Frost settled on Ark 4: 2
+Frost settled on Ark 4: 1
 A Vote of the Whole Crater was revealed
 Player 1 chose: Stuff the box
 A token left the discontent track: Anger
 Slogans on the Wall joined the Dusk deck
-Unity (hope) was exhausted
-Resolve (hope) was exhausted
+Devotion (hope) was exhausted
 Cold Beds joined the Dusk deck
 Round 3: the Hunger Phase began
-The city spent 9 Food
-Hunger rose to 18
+The city spent 6 Food
+Hunger rose to 21
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
@@ -158,46 +186,33 @@ Round 3: the Dawn Phase began
 Day 4 dawned; Player 1 led
 Steam Hubs was developed
 Steam Hub could be built from now on
-Surgery was begun, to be ready in Round 7
+Better Snares was begun, to be ready in Round 6
 Round 4: the Morning Phase began
-A Cracked Valve was revealed
-Player 1 chose: Repair it properly
-The city spent 2 Wood
-The Generator shed 2 Stress cubes
+Idle Pencils was revealed
+Player 1 chose: Put them to study
+1 Spent Engineer token went to the supply
+Better Snares came nearer: Round 5
 Round 4: the Generator Phase began
 One engineer fell sick
 One engineer fell sick
 2 cubes were dropped, 2 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
-The weather came: Light Frost
+The weather came: Thin Sun
 Round 4: the Preparation Phase began
 3 Spent Engineer tokens went to the supply
 One engineer fell gravely ill
-Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
+Player 1 sent one engineer: Gather from G4 (1 wood) (cold)
 One engineer fell sick
-Player 1 used: Generator
-The city spent 1 Steam Core
-The Generator shed 7 Stress cubes
-Player 1 sent one engineer: Dais: pass a Law (cold)
+The city gained 1 Wood
+Player 1 sent one engineer: Medical Post on G2: Cure 3, Treat 1 (cold)
 One engineer fell sick
-Player 1 used: Dais
-Player 1 passed a Law: Shared Beds
-A rule began: Heated Tents, Bunkhouses and Houses have 3 slots instead of 2.
-Too Close for Comfort joined the Dusk deck
-Player 1 sent one engineer: Construct
-The city spent 2 Wood
-Player 1 built: Sawmill on N1b
-The city spent 2 Wood
-Player 1 built: Cookhouse on G4
-The city spent 3 Wood
-Player 1 built: Beacon on G5
-Player 1 sent one engineer: Cookhouse on G4: gain 2 Food, and 1 for each Hunter's Hut (at most 3) (cold)
-One engineer fell sick
-Player 1 used: Cookhouse
-The city gained 2 Food
-Player 1 sent one engineer: Deploy scouts
-Player 1 sent one engineer out
+Player 1 used: Medical Post
+One gravely ill engineer was treated
+One engineer was cured
+One engineer was cured
+One engineer was cured
+Player 1 passed
 The Action Phase ended
 Round 4: the Dusk Phase began
 Frost settled on Ark 1: 3

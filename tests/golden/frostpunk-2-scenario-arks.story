@@ -161,53 +161,63 @@ One engineer fell sick
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 1 led
 A Scenario card came: The Surveyors Return
-Unity (hope) was exhausted
+A Grateful Crowd joined the Dusk deck
 The city gained 1 Steam Core
 The Surveyors Return left the game
 Round 3: the Morning Phase began
-Whispers of Leaving was revealed
-Player 1 chose: Face them in the square
-A token came onto the discontent track: Anger
-Anger (discontent) was activated
+Blue Sky was revealed
+Player 1 chose: A holiday
+1 Spent Worker token went to the supply
+1 Spent Engineer token went to the supply
+Devotion (hope) was activated
 Round 3: the Generator Phase began
 One engineer fell sick
 0 cubes were dropped, 1 were found in the drawer
 The Heat marker went back to the first space
 Round 3: the Weather Phase began
-The weather came: Creeping Frost
+The weather came: Thin Sun
 The city gained 1 Food
 Round 3: the Preparation Phase began
+Player 2 advised: Social Advisor
+Unity (hope) was exhausted
+Player 1 took Clara Wray, clerk
+Player 2 took Ned, kite flyer
+Player 2 called on Ned, kite flyer
+On top of the Weather deck lay: Deep Cold, Still Air, Creeping Frost
+They went back in this order: Creeping Frost, Deep Cold, Still Air
 3 Spent Engineer tokens went to the supply
 One engineer fell gravely ill
+Player 1 sent one engineer: Construct
+Hunter's Hut was dismantled
+Sawmill was dismantled
+Player 1 called on Clara Wray, clerk
+Coughing in the Dark went to the Dusk discard pile
+Player 2 sent one engineer: Charcoal Kiln on G4: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal (cold)
+One engineer fell sick
+Player 2 used: Charcoal Kiln
 Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
 One engineer fell sick
 Player 1 used: Medical Post
+One engineer was cured
 One gravely ill engineer was treated
 One engineer was cured
 One engineer was cured
-One engineer was cured
-Player 2 sent one engineer: Construct
-Charcoal Kiln was dismantled
-Player 1 passed
-Player 2 sent one engineer: Sawmill on N4b: fell up to 5 Trees here and around (cold)
+Player 2 passed
+Player 1 sent one engineer: Remove snow (cold)
 One engineer fell sick
-Player 2 used: Sawmill
-Player 1 sent one engineer: Construct
-Player 2 sent one engineer: Remove snow (cold)
-One engineer fell sick
-A tile was laid on hex FC2: tile F20
-The city gained 4 Food
+A tile was laid on hex FE2: tile F03
 The Action Phase ended
 Round 3: the Dusk Phase began
 Frost settled on Ark 1: 2
 Frost settled on Ark 2: 2
 Frost settled on Ark 3: 2
 Frost settled on Ark 4: 2
-Coughing in the Dark was revealed
-Player 1 chose: So be it
+Drunk on Duty was revealed
+Player 1 chose: Sleep it off
+1 Spent Worker token went to the supply
 Round 3: the Hunger Phase began
-The city spent 6 Food
-Hunger rose to 21
+The city spent 2 Food
+Hunger rose to 25
 Round 3: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
@@ -228,16 +238,20 @@ One engineer fell sick
 Round 3: the Dawn Phase began
 Day 4 dawned; Player 2 led
 Round 4: the Morning Phase began
-The Dead Trader's Cache was revealed
-Player 2 chose: Leave the dead in peace
-Resolve (hope) was activated
+A Cracked Valve was revealed
+Player 2 chose: Patch it
+The Generator took 1 Stress cube
+The Patch Gives Way joined the Dusk deck
 Round 4: the Generator Phase began
 One engineer fell sick
 One engineer fell sick
 0 cubes were dropped, 0 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
-The weather came: Thin Sun
-The city gained 1 Food
+The weather came: Creeping Frost
 Round 4: the Preparation Phase began
+Player 1 advised: Foreman Advisor
+Devotion (hope) was exhausted
+1 temporary Worker came to help
+The city gained 1 Wood
 Sickness has overwhelmed the city: the game was lost

@@ -174,6 +174,7 @@ One engineer fell sick
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 2 led
 A Scenario card came: The Surveyors Return
+A Grateful Crowd joined the Dusk deck
 The city gained 1 Steam Core
 The Surveyors Return left the game
 Round 3: the Morning Phase began
@@ -230,9 +231,9 @@ Player 3 sent one automaton: Sawmill on G1: fell up to 3 Trees here and around
 Player 3 used: Sawmill
 The Action Phase ended
 Round 3: the Dusk Phase began
-Drunk on Duty was revealed
-Player 2 chose: He let the fire die
-The city lost 0 Coal
+Slogans on the Wall was revealed
+Devotion (hope) was exhausted
+Player 2 chose: Scrub it off
 Round 3: the Hunger Phase began
 The city spent 11 Food
 Hunger rose to 13
@@ -255,54 +256,59 @@ Steam Hubs was developed
 Steam Hub could be built from now on
 Steam Saws was begun, to be ready in Round 6
 Round 4: the Morning Phase began
-The Foreman's Wager was revealed
-Player 3 chose: Refuse
+Strangers at the Rim was revealed
+Player 3 chose: Only the skilled
+One engineer joined the city
+One engineer joined the city
+A token came onto the discontent track: Anger
 Round 4: the Generator Phase began
 4 cubes were dropped, 3 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
-The weather came: Creeping Frost
+The weather came: Black Frost
 Round 4: the Preparation Phase began
-Player 3 advised: Foreman Advisor
-Devotion (hope) was exhausted
-1 temporary Worker came to help
-The city gained 1 Wood
-Player 1 called on Ezra Whitlock, boilerman
-The Generator shed 3 Stress cubes
 4 Spent Engineer tokens went to the supply
 One engineer fell gravely ill
 One engineer died; the Corpse marker came to 1
-The Citizen card drawn was Silas Moor, pipe fitter
-The city lost 0 Coal
-Player 3 sent one worker: Construct
-The city spent 3 Wood
-Player 3 built: Beacon on G5
-Charcoal Kiln was dismantled
-Tent was dismantled
-Player 1 sent one engineer: Deploy scouts
-Player 1 sent one engineer out
-Player 2 passed
+The Citizen card drawn was Nell Sharpe, rigger
+Anger (discontent) was activated
 Player 3 passed
 Player 1 passed
+Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
+One engineer fell sick
+Player 2 used: Medical Post
+One engineer was cured
+One engineer was cured
+One engineer was cured
+Player 3 sent one engineer: Construct
+The city spent 2 Wood
+Player 3 built: Cookhouse on N1a
+Cookhouse was dismantled
+Medical Post was dismantled
+Player 1 sent one engineer: Sawmill on G1: fell up to 3 Trees here and around (cold)
+One engineer fell sick
+Player 1 used: Sawmill
+Player 1 called on Ezra Whitlock, boilerman
+The Generator shed 3 Stress cubes
+Player 2 sent one engineer: Construct
+Charcoal Kiln was dismantled
 The Action Phase ended
 Round 4: the Dusk Phase began
+The promise of Letters to the Advisors was broken
+Letters to the Advisors left the game
+A Broken Word joined the Dusk deck
 Frost settled on Ark 1: 1
 Frost settled on Ark 2: 1
 Frost settled on Ark 3: 1
 Frost settled on Ark 4: 1
-The promise of Letters to the Advisors was broken
-Letters to the Advisors left the game
-A Broken Word joined the Dusk deck
-A Quarrel over Blankets was revealed
-Fear (discontent) was activated
-Player 3 chose: Part them
+Frostbitten Hands was revealed
+Player 3 chose: Wrap them in rags
 Round 4: the Hunger Phase began
-A token came onto the discontent track: Anger
+Fear (discontent) was activated
 One engineer died; the Corpse marker came to 2
-The Citizen card drawn was Harriet Voss, surgeon
-Unity (hope) was exhausted
+The Citizen card drawn was Bram, friend of strays
 One engineer died; the Corpse marker came to 3
-The Citizen card drawn was Ida Marlow, stoker
+The Citizen card drawn was Jonas Pike, ganger
 Round 4: the Night Phase began
 One engineer slept in the cold
 One engineer slept in the cold
@@ -311,35 +317,70 @@ One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
 One engineer slept in the cold
+One engineer slept in the cold
+One engineer fell sick
+One engineer fell sick
+One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer fell gravely ill
 One engineer died; the Corpse marker came to 4
-The Citizen card drawn was Hugh Ferrant, tinkerer
-A token came onto the discontent track: Anger
-One engineer fell gravely ill
-One engineer died; the Corpse marker came to 5
-The Citizen card drawn was Florrie, storyteller
+The Citizen card drawn was Percival Thorne, surveyor
 One engineer fell gravely ill
 Round 4: the Dawn Phase began
 Day 5 dawned; Player 1 led
 Round 5: the Morning Phase began
-Strangers at the Rim was revealed
-Player 1 chose: Only the skilled
-One engineer joined the city
-One engineer joined the city
-A token came onto the discontent track: Fear
+A Mother's Request was revealed
+Player 1 chose: They will sleep warm, we promise
+Warm Beds for the Young joined the Dusk deck
 Round 5: the Generator Phase began
-One engineer fell sick
-One engineer fell sick
+One engineer died; the Corpse marker came to 5
+The Citizen card drawn was Edie, messenger
+A token came onto the discontent track: Mistrust
+One engineer fell gravely ill
 0 cubes were dropped, 0 were found in the drawer
 The Heat marker went back to the first space
 Round 5: the Weather Phase began
-The weather came: Thin Sun
-The Scout reached Vault Antechamber
+The weather came: Snow Squall
 Round 5: the Preparation Phase began
+Player 1 advised: Social Advisor
+Unity (hope) was exhausted
+Player 1 took Odile Renn, draughtswoman
+Player 1 took Bess Horrocks, sawyer
+Player 1 called on Bess Horrocks, sawyer
+The city gained 2 Wood
 4 Spent Engineer tokens went to the supply
 One engineer died; the Corpse marker came to 6
-The Citizen card drawn was Edie, messenger
+Player 1 discarded Odile Renn, draughtswoman
 A token came onto the discontent track: Mistrust
+Mistrust (discontent) was activated
+One engineer fell gravely ill
+Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
+One engineer died; the Corpse marker came to 7
+The Citizen card drawn was Wilmot Gray, guide
+Player 1 used: Generator
+The Generator shed 0 Stress cubes
+Player 2 sent one engineer: Dais: pass a Law (cold)
+One engineer fell gravely ill
+Player 2 used: Dais
+Player 2 passed a Law: Burial Ground
+Cemetery could be built from now on
+A rule began: While a Cemetery is on the map, the first death of each Round has no death effect.
+Player 3 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
+One engineer died; the Corpse marker came to 8
+The Citizen card drawn was Tam Corrigan, hauler
+The city lost 1 Wood
+Player 3 used: Medical Post
+One engineer was cured
+One engineer was cured
+One engineer was cured
+The Action Phase ended
+Round 5: the Dusk Phase began
+Frost settled on Ark 1: 2
+Frost settled on Ark 2: 2
+Frost settled on Ark 3: 2
+Frost settled on Ark 4: 2
+Pilfered Stores was revealed
+Player 1 chose: Ration everyone
+A token came onto the discontent track: Fear
 The people have banished you from the city: the game was lost

@@ -165,6 +165,7 @@ A rule began: A Construct action has up to 4 sub-actions.
 A rule began: Dismantling a Building that is not a Ruin gains 1 Wood.
 Relief Valves was begun, to be ready in Round 5
 A Scenario card came: The Surveyors Return
+A Grateful Crowd joined the Dusk deck
 The city gained 1 Steam Core
 The Surveyors Return left the game
 Round 3: the Morning Phase began
@@ -212,8 +213,9 @@ Frost settled on Ark 1: 2
 Frost settled on Ark 2: 2
 Frost settled on Ark 3: 2
 Frost settled on Ark 4: 2
-Coughing in the Dark was revealed
-Player 3 chose: So be it
+Pilfered Stores was revealed
+Player 3 chose: Ration everyone
+A token came onto the discontent track: Mistrust
 Round 3: the Hunger Phase began
 The city spent 18 Food
 Hunger rose to 9
@@ -233,47 +235,49 @@ One engineer fell sick
 One engineer fell sick
 One engineer fell sick
 One engineer died; the Corpse marker came to 1
-The Citizen card drawn was Tam Corrigan, hauler
-The city lost 1 Wood
+The Citizen card drawn was Florrie, storyteller
 One engineer fell gravely ill
 Round 3: the Dawn Phase began
 Day 4 dawned; Player 4 led
 Round 4: the Morning Phase began
-Whispers of Leaving was revealed
-Player 4 chose: Pretend not to hear
-Slogans on the Wall joined the Dusk deck
+The Preacher was revealed
+Player 4 chose: Let him speak
+A token came onto the hope track: Resolve
+Devotion (hope) was activated
+The Sermon Grows joined the Dusk deck
 Round 4: the Generator Phase began
 One engineer died; the Corpse marker came to 2
-The Citizen card drawn was Wilmot Gray, guide
+The Citizen card drawn was Harriet Voss, surgeon
+A token left the hope track: Unity
 One engineer fell gravely ill
 0 cubes were dropped, 0 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
-The weather came: Brief Lull
+The weather came: Gathering Front
 Round 4: the Preparation Phase began
+Player 4 advised: Foreman Advisor
+Devotion (hope) was exhausted
+1 temporary Worker came to help
+The city gained 1 Wood
 4 Spent Engineer tokens went to the supply
 One engineer died; the Corpse marker came to 3
-The Citizen card drawn was Rafe Colley, spokesman
-A token came onto the discontent track: Fear
+The Citizen card drawn was Lottie, lamplighter
 One engineer fell gravely ill
-Player 4 sent one engineer: Gather from FC3a (1 core) (cold)
+Player 4 sent one worker: Gather from G4 (1 wood) (cold)
+The city gained 1 Wood
+Player 1 sent one engineer: Gather from FC3a (1 core) (cold)
 One engineer died; the Corpse marker came to 4
-The Citizen card drawn was Percival Thorne, surveyor
-The city gained 1 Steam Core
-Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
+The Citizen card drawn was Annie Stubbs, laundress
 One engineer fell gravely ill
-Player 1 used: Generator
-The city spent 1 Steam Core
-The Generator shed 0 Stress cubes
-Player 2 sent one engineer: Construct
-Tent was dismantled
-The city gained 1 Wood
-The city spent 1 Wood
-Player 2 built: Tent on FC1b
-The city spent 2 Wood
-Player 2 built: Cookhouse on FC0b
-Tent was dismantled
-The city gained 1 Wood
+The city gained 1 Steam Core
+Player 2 sent one engineer: Sawmill on FC0a: fell up to 3 Trees here and around (cold)
+One engineer died; the Corpse marker came to 5
+The Citizen card drawn was Nell Sharpe, rigger
+Anger (discontent) was activated
+Player 2 used: Sawmill
+Player 3 sent one engineer: Gather from FE3a (2 wood) (cold)
+One engineer fell gravely ill
+The city gained 2 Wood
 The Action Phase ended
 Round 4: the Dusk Phase began
 Frost settled on Ark 1: 3

@@ -198,7 +198,7 @@ def test_steelworks_and_factory() -> None:
     made = uses(built("factory", steel=2), "N0a", "yes")
     assert (made.state.automatons, made.steel) == (1, 0)
     assert uses(built("factory", steel=1), "N0a").state.automatons == 0
-    assert (kind("steelworks"), kind("factory")) == (("yellow", [4, 0], True), ("red", [3, 1], True))
+    assert (kind("steelworks"), kind("factory")) == (("yellow", [2, 0], True), ("red", [3, 0], True))
 
 
 @rule("FRO-307")
@@ -224,7 +224,7 @@ def test_the_law_buildings() -> None:
     assert uses(built("chapel", hope=["unity"]), "N0a", "activate unity").hope == ["unity*"]
     costs = {one.key: one.cost[1] for one in BOX.buildings if one.below}
     assert costs == {
-        "child_shelter": 2, "cemetery": 1, "snow_pit": 1, "care_house": 2, "public_house": 3, "fighting_ring": 2,
+        "child_shelter": 2, "cemetery": 1, "snow_pit": 1, "care_house": 2, "public_house": 2, "fighting_ring": 2,
         "watch_post": 2, "chapel": 2, "memorial": 2,
     }  # fmt: skip
     assert [one.key for one in BOX.buildings if one.below and one.no_dismantle] == ["snow_pit", "memorial"]

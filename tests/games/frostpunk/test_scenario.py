@@ -182,10 +182,10 @@ def test_storms_of_the_arks_also_frost_every_cold_ark() -> None:
 
 @rule("FRO-367")
 def test_the_surveyors_return() -> None:
-    ann = enters(city(scenario="arks", automatons=3, core=0), "AR2")
+    ann = enters(city(scenario="arks", automatons=1, core=0), "AR2")
     assert ("D39" in ann.dusk, ann.core, ann.state.removed) == (True, 1, ["AR2"])
 
-    few = enters(city(scenario="arks", automatons=2, core=0), "AR2")
+    few = enters(city(scenario="arks", automatons=0, core=0), "AR2")
     assert (few.hope, few.core) == (["resolve", "unity", "devotion"], 1)
 
 

@@ -158,7 +158,7 @@ def test_buildings_start_on_the_board_with_their_cost_or_below_it_until_unlocked
     board = {one["key"]: one for one in view["buildings"]}
 
     assert (board["tent"]["left"], board["tent"]["cost"]) == (6, {"wood": 1})
-    assert (board["steam_hub"]["left"], board["steam_hub"]["cost"]) == (2, {"wood": 2, "core": 2})
+    assert (board["steam_hub"]["left"], board["steam_hub"]["cost"]) == (2, {"wood": 2, "core": 1})
     assert board["chapel"]["below"]
     assert board["chapel"]["why_not"] == "no card has unlocked it"
     assert "ark" not in board

@@ -25,8 +25,8 @@ MINED: Final = 0.13
 """A Coal that the city can make in a Round, for each Round left, until it is enough."""
 KEPT: Final = {
     "medical_post": (0.5, 0.3, 0.08), "infirmary": (0.6,), "gathering_post": (0.18,), "workshop": (0.3,),
-    "sawmill": (0.2,), "beacon": (0.5,), "wall_drill": (0.25,), "steelworks": (0.3,), "factory": (0.4,),
-    "steam_hub": (0.3, 0.1), "cemetery": (0.2,), "snow_pit": (0.1,), "public_house": (0.35,),
+    "sawmill": (0.2,), "beacon": (0.5,), "wall_drill": (0.25,), "steelworks": (0.4,), "factory": (0.5,),
+    "steam_hub": (0.3, 0.1), "cemetery": (0.2,), "snow_pit": (0.1,), "public_house": (0.4,),
     "fighting_ring": (0.25,), "watch_post": (0.35,), "chapel": (0.45,), "care_house": (0.15,), "memorial": (0.1,),
 }  # fmt: skip
 """A Building's first, second and third copy, for each Round left."""
