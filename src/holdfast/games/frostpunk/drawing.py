@@ -182,20 +182,20 @@ def _tonight(view: View) -> list[Omen]:
     beds, food, tower = ahead["beds"], ahead["food"], ahead["generator"]
     fed, hungry, chill = food["fed"], food["hunger_left"], tower["sick_from_cold"]
     plural = "children" if fed == "child" else f"{fed}s"
-    left, turning = (
-        tower["until_breakdown"] - 1,
-        tuple((kind, flips) for kind, flips in ahead["sickness"].items() if flips),
-    )
+    left, eaten = tower["until_breakdown"] - 1, view["phase"] == "night"
+    turning = tuple((kind, flips) for kind, flips in ahead["sickness"].items() if flips)
     found = [
         Omen("bed", beds["cold_sleepers"], "sleep in the cold", beds["cold_sleepers"] > 0,
              "forecast.beds.cold_sleepers"),
-        Omen(fed, food["lacking"], f"of {food['due']} {plural} hungry", food["lacking"] > 0, "forecast.food.lacking"),
         Omen("cold", len(chill), "sick from frost", bool(chill),
              who=tuple((kind, chill.count(kind)) for kind in CITIZENS if kind in chill)),
         Omen("cube", tower["cubes"], f"cubes; {left} Stress to bear", left < tower["cubes"],
              "forecast.generator.cubes"),
     ]  # fmt: skip
-    if hungry:
+    if not eaten:
+        said = f"of {food['due']} {plural} hungry"
+        found.insert(1, Omen(fed, food["lacking"], said, food["lacking"] > 0, "forecast.food.lacking"))
+    if hungry and not eaten:
         found.append(Omen("hunger", hungry, "still hungry from before", True, "forecast.food.hunger_left"))
     if turning:
         found.append(Omen("skull", sum(ahead["sickness"].values()), "grave by morning", True, who=turning))
