@@ -59,13 +59,26 @@ def test_observations_are_equal_exactly_where_what_they_are_made_of_is(table: Ta
     _, spec = read(table[0])
     episode = Episode(*table)
     of_numbers, of_views = dict[bytes, str](), dict[str, bytes]()
-    for seat in walk(episode, seed=3, most=400):
+    for seat in walk(episode, seed=3, most=250):
         view, decision = episode.play.view(seat), episode.decision
         numbers = episode.encoder.observation(view, decision).tobytes()
         made_of = repr((seat, kept(spec, view), decision.rule, decision.prompt, len(decision)))
         assert of_numbers.setdefault(numbers + bytes([seat]), made_of) == made_of
         assert of_views.setdefault(made_of, numbers) == numbers
     assert len(of_views) > 20
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_an_episode_remembers_makes_observations_quicker_not_different(table: Table) -> None:
+    episode = Episode(*table)
+    seen = 0
+    for seat in walk(episode, seed=8, most=60):
+        for viewer in {seat, 0}:
+            decision = episode.decision if viewer == seat else None
+            anew = episode.encoder.observation(episode.play.view(viewer), decision)
+            assert np.array_equal(episode.observe(viewer)["observation"], anew)
+            seen += 1
+    assert seen >= 60
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
