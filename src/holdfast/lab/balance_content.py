@@ -113,6 +113,7 @@ class Counted:
         parting = Parting()
         for row in values:
             parting.add(0.0, 0, sum(row), len(row))
+            parting.spread += sum(value * value for value in row)
         return parting
 
     def partings(self, use: str) -> tuple[Parting, Parting]:

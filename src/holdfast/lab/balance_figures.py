@@ -116,6 +116,8 @@ class Parting:
     squares: list[float] = field(default_factory=lambda: [0.0] * 10)
     """The products of each two of these, game by game."""
     games: int = 0
+    spread: float = 0.0
+    """The squares of the values of all seats, if they are known."""
 
     def add(self, with_it: float, n: int, without: float, m: int, times: int = 1) -> None:
         """A game, counted so many times; -1 takes one back."""
@@ -127,13 +129,14 @@ class Parting:
         self.games += times
 
     def copy(self) -> Parting:
-        return Parting(self.sums[:], self.squares[:], self.games)
+        return Parting(self.sums[:], self.squares[:], self.games, self.spread)
 
     def join(self, other: Parting) -> None:
         """The games of another one as well."""
         self.sums = [one + more for one, more in zip(self.sums, other.sums, strict=True)]
         self.squares = [one + more for one, more in zip(self.squares, other.squares, strict=True)]
         self.games += other.games
+        self.spread += other.spread
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -141,7 +144,10 @@ class Parting:
         return round(self.sums[1]), round(self.sums[3])
 
     def figure(self) -> Figure:
-        """The difference; nothing is known of it unless there are seats of both kinds."""
+        """The difference; nothing is known of it unless there are seats of both kinds.
+
+        Where few have it, those few may vary less than they would; so they are taken to vary as all seats do at least.
+        """
         if not all(self.seats) or self.games < 2:
             return UNKNOWN
         n, m = self.seats
@@ -151,5 +157,6 @@ class Parting:
             weights[i] * weights[j] * total * (1 if i == j else 2)
             for (i, j), total in zip(PAIRS, self.squares, strict=True)
         )
-        error = sqrt(max(0.0, spread) * self.games / (self.games - 1))
+        alike = self.spread / (n + m) * (1 / n + 1 / m)
+        error = sqrt(max(alike, spread * self.games / (self.games - 1)))
         return Figure(p - q, error, by_normal(p - q, error), self.games)
