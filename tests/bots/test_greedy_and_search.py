@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from time import perf_counter
+
 import pytest
 
 import holdfast
@@ -10,6 +13,7 @@ from holdfast import bots
 from holdfast.bots.budget import Budget
 from holdfast.bots.greedy import GreedyBot
 from holdfast.bots.levels import setting
+from holdfast.bots.parallel import Companion, Found
 from holdfast.bots.search import SearchBot
 from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style
@@ -162,3 +166,31 @@ def test_a_forced_answer_takes_no_thought() -> None:
     bot = SearchBot(1, Budget(playouts=10_000_000))
     assert bot.choose(sight) == 0
     assert bot.playouts == 0
+
+
+def test_what_another_process_found_is_added_up() -> None:
+    found = [Found(0, 1, 5, 2.5, 0.75), Found(0, 0, 1, 0.25, 0.25)]
+    assert Companion(lambda: found).found(perf_counter() + 60) == found
+
+
+def test_a_process_that_is_late_or_fails_is_left_out() -> None:
+    def fails() -> list[Found]:
+        raise SystemExit
+
+    def waits() -> list[Found]:
+        signal.pause()
+        return []
+
+    assert Companion(waits).found(perf_counter()) == []
+    assert Companion(fails).found(perf_counter() + 60) == []
+
+
+def test_two_processes_make_more_playouts_than_one_and_weigh_every_option() -> None:
+    table = holdfast.new("cryo", seats=2, seed=3)
+    bot = SearchBot(1, Budget(seconds=0.5))
+    bot.spread(2)
+    found = bot.weigh(Sight(table, table.decision))
+
+    assert sum(one.tried for one in found) == bot.playouts
+    assert {one.index for one in found} == set(range(len(table.decision)))
+    assert all(0 <= one.worth <= 1 for one in found)

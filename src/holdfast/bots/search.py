@@ -6,13 +6,16 @@ lasts, with each seat seeking its own payoff, plays on by habit, and is judged a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.habits import habits_of
+from holdfast.bots.parallel import Companion, Found, can_split
 from holdfast.bots.payoff import payoffs
 from holdfast.bots.playout import play_on
 from holdfast.bots.sight import Sight
@@ -20,6 +23,8 @@ from holdfast.bots.style import Style, style_of
 from holdfast.bots.tree import Edge, Node, Spread
 from holdfast.engine.requests import Decision
 
+LATE = 0.05
+"""By what share of its time another process may be late; what comes later is left out."""
 AT_LEAST = 2
 """How often every option of the decision itself is tried, before the search goes where it likes."""
 
@@ -43,12 +48,17 @@ class SearchBot:
         self._random = Random(seed)
         self._budget = budget
         self._style = style
+        self._processes = 1
         self._trees: list[tuple[int, Node]] = []
         self._last: tuple[tuple[int, int], object] | None = None
 
     def hurry(self, share: float) -> None:
         """Take only this share of the budget."""
         self._budget = self._budget.share(share)
+
+    def spread(self, processes: int) -> None:
+        """Think in so many processes, where that is possible. A budget in playouts is spent by one alone."""
+        self._processes = processes
 
     def choose(self, sight: Sight) -> int:
         return 0 if len(sight.decision) == 1 else self.weigh(sight)[0].index
@@ -57,7 +67,10 @@ class SearchBot:
         """The options with what was found out about them, the best first."""
         style = self._style or style_of(sight.game)
         self._trees = self._known(sight) or self._anew(sight, style)
-        self._search(sight, style)
+        if self._processes > 1 and self._budget.timed and can_split():
+            self._search_together(sight, style)
+        else:
+            self._search(sight, style)
         found = [self._estimate(index, value, style) for index, value in enumerate(sight.decision.values)]
         found.sort(key=lambda one: (-one.worth, -one.tried) if style.hope == 1 else (-one.tried, -one.worth))
         self._last = (sight.moment, sight.decision.values[found[0].index])
@@ -109,6 +122,37 @@ class SearchBot:
             self._playout(sight, style, spread, number)
             if perf_counter() - began >= budget.seconds:
                 return
+
+    def _search_together(self, sight: Sight, style: Style) -> None:
+        """Let other processes search as well, from other luck, and add what they found."""
+        until = perf_counter() + self._budget.seconds * (1 + LATE)
+        others = [Companion(partial(self._search_apart, sight, style, number)) for number in range(1, self._processes)]
+        self._search(sight, style)
+        for other in others:
+            for one in other.found(until):
+                edge = self._trees[one.tree][1].edge(sight.decision.values[one.option])
+                edge.visits += one.visits
+                edge.total += one.total
+                edge.best = max(edge.best, one.best)
+                self.playouts += one.visits
+
+    def _search_apart(self, sight: Sight, style: Style, number: int) -> list[Found]:
+        """Runs in another process: what it found beyond what was known before."""
+        self._random.seed(self._random.getrandbits(48) + number)
+        before = {key: (edge.visits, edge.total) for key, edge in self._edges(sight)}
+        self._search(sight, style)
+        found = list[Found]()
+        for (tree, option), edge in self._edges(sight):
+            visits, total = before.get((tree, option), (0, 0.0))
+            found.append(Found(tree, option, edge.visits - visits, edge.total - total, edge.best))
+        return found
+
+    def _edges(self, sight: Sight) -> Iterator[tuple[tuple[int, int], Edge]]:
+        """What is known of the options, tree by tree."""
+        for tree, (_, node) in enumerate(self._trees):
+            for option, value in enumerate(sight.decision.values):
+                if value in node.edges:
+                    yield (tree, option), node.edges[value]
 
     def _playout(self, sight: Sight, style: Style, spread: Spread, number: int) -> None:
         """Down a tree to something new, on by habit, and back up with what came of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from rich.text import Text
 from holdfast import bots
 from holdfast.bots.budget import Budget
 from holdfast.bots.hints import advise
+from holdfast.bots.search import SearchBot
 from holdfast.engine.errors import CannotUndo
 from holdfast.engine.requests import Decision
 from holdfast.engine.rulebook import find, ledger
@@ -88,6 +90,8 @@ class Session:
         """Bots answer all that is open to them, each move told as it happens."""
         while decision := next((one for one in self.table.decisions if one.seat != self.seat), None):
             bot = bots.make(self.save.seating.bots[decision.seat], seed=self._bot_seed(decision.seat))
+            if isinstance(bot, SearchBot):
+                bot.spread(os.cpu_count() or 1)
             self.table.choose(bot.choose(bots.Sight(self.table, decision)), seat=decision.seat)
             self._others_moved = True
             self._tell()
