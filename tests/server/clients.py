@@ -33,7 +33,9 @@ class Client:
 
     async def open(self) -> Client:
         paths = (f"/table/{self.table}/live", f"/api/tables/{self.table}/events")
-        self._sockets = [await connect(self._served.ws + path, additional_headers=self._headers) for path in paths]
+        self._sockets = [
+            await connect(self._served.ws + path, additional_headers=self._headers, open_timeout=60) for path in paths
+        ]
         self._tasks = [asyncio.create_task(self._hear(*one)) for one in enumerate(self._sockets)]
         return self
 
@@ -48,7 +50,7 @@ class Client:
 
     async def until(self, seq: int) -> None:
         """Wait until both connections have told of an action."""
-        async with asyncio.timeout(20), self._news:
+        async with asyncio.timeout(120), self._news:
             await self._news.wait_for(lambda: min(self._told) >= seq)
 
     async def send(self, message: dict[str, Any]) -> None:

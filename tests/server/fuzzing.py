@@ -70,7 +70,9 @@ async def _opened(target: Target, chance: random.Random) -> ClientConnection:
     token = chance.choice((None, "e" * 40, target.token))
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     path = chance.choice((f"/table/{target.table}/live", f"/api/tables/{target.table}/events?changes"))
-    socket = await connect(f"ws://{target.address}{path}", additional_headers=headers, max_size=None, max_queue=None)
+    socket = await connect(
+        f"ws://{target.address}{path}", additional_headers=headers, max_size=None, max_queue=None, open_timeout=60
+    )
     await socket.recv()
     return socket
 

@@ -102,8 +102,8 @@ def serving(config: Config) -> Iterator[Served]:
     server = Server(running(config))
     thread = threading.Thread(target=lambda: server.run(sockets=[listening]), daemon=True)
     thread.start()
-    assert started.wait(20)
+    assert started.wait(120)
     yield Served(listening.getsockname()[1])
     server.should_exit = True
-    thread.join(20)
+    thread.join(120)
     listening.close()

@@ -22,7 +22,7 @@ PLAN: dict[str, Any] = {
 
 @pytest.fixture
 async def http(server: Served) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.http) as client:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as client:
         yield client
 
 

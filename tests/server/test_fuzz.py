@@ -18,14 +18,14 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_nonsense_over_live_connections_changes_nothing(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.http) as http:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         target = await Target(f"127.0.0.1:{server.port}", http).set_up()
         await talk_nonsense(target, random.Random(1), 250)
         await target.unchanged()
 
 
 async def test_nonsense_over_http_changes_nothing(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.http) as http:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         target = await Target(f"127.0.0.1:{server.port}", http).set_up()
         await ask_nonsense(target, random.Random(2), 150)
         await target.unchanged()

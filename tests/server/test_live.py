@@ -46,7 +46,7 @@ class Place:
     def page(self, token: str | None, origin: str | None = None) -> connect:
         headers = {"Cookie": f"holdfast={token}"} if token else {}
         extra = {**headers, **({"Origin": origin} if origin else {})}
-        return connect(f"{self.served.ws}/table/{self.table}/live", additional_headers=extra)
+        return connect(f"{self.served.ws}/table/{self.table}/live", additional_headers=extra, open_timeout=60)
 
     async def key(self, token: str) -> str:
         headers = {"Authorization": f"Bearer {token}"}
@@ -56,7 +56,7 @@ class Place:
 
 @pytest.fixture
 async def place(server: Served) -> AsyncIterator[Place]:
-    async with httpx.AsyncClient(base_url=server.http) as http:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         made = (await http.post("/api/tables", json={"game": "cryo", "seats": SEATS, "seed": 7})).json()
         yield Place(server, http, made["table"], made["token"])
 
@@ -132,7 +132,7 @@ async def test_other_sites_cannot_connect(place: Place) -> None:
 
 
 async def test_a_table_that_is_not_there_is_said_to_be_so_and_closed(server: Served) -> None:
-    async with connect(f"{server.ws}/table/nowhere/live") as socket:
+    async with connect(f"{server.ws}/table/nowhere/live", open_timeout=60) as socket:
         page = Page(socket)
         assert (await page.next())["kind"] == "NoSuchTable"
         with pytest.raises(ConnectionClosed):
@@ -141,7 +141,7 @@ async def test_a_table_that_is_not_there_is_said_to_be_so_and_closed(server: Ser
 
 async def test_who_is_connected_is_shown_to_all(place: Place) -> None:
     events = f"{place.served.ws}/api/tables/{place.table}/events"
-    async with connect(events) as socket:
+    async with connect(events, open_timeout=60) as socket:
         page = Page(socket)
         assert (await page.next())["table"]["people"][0]["connected"] is False
         async with place.page(place.token):

@@ -33,7 +33,7 @@ class Lobby(RuleBasedStateMachine):
         folder = self.until_the_end.enter_context(tempfile.TemporaryDirectory())
         config = Config(database=f"sqlite:///{folder}/t.db", pace=0, bot_processes=0, patience=3600)
         self.served = self.until_the_end.enter_context(serving(config))
-        self.client = self.until_the_end.enter_context(httpx.Client(base_url=self.served.http))
+        self.client = self.until_the_end.enter_context(httpx.Client(base_url=self.served.http, timeout=60))
         seats = [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}, {"kind": "open"}]
         made = self.ask("POST", "", 0, {"game": "cryo", "seats": seats, "seed": 3}).json()
         self.table, self.link = made["table"], made["links"]["1"]
@@ -75,7 +75,9 @@ class Lobby(RuleBasedStateMachine):
     @rule(who=who, message=anything)
     def say_nonsense_live(self, who: int, message: Any) -> None:
         own = {"Authorization": f"Bearer {TOKENS[who]}"}
-        with connect(f"{self.served.ws}/api/tables/{self.table}/events", additional_headers=own) as socket:
+        with connect(
+            f"{self.served.ws}/api/tables/{self.table}/events", additional_headers=own, open_timeout=60
+        ) as socket:
             assert json.loads(socket.recv())["table"]["seat"] == self.sits.get(who)
             socket.send(json.dumps({"choose": message, "seq": message}))
             assert "error" in next(heard for text in socket if (heard := json.loads(text)).get("kind") != "people")

@@ -49,7 +49,7 @@ def log() -> Iterator[list[str]]:
 async def test_a_server_is_ready_as_long_as_its_database_answers(postgres_database: str) -> None:
     config = Config(database=postgres_database, bot_processes=0, lock_seconds=0.2)
     with serving(config) as served:
-        async with httpx.AsyncClient(base_url=served.http) as http:
+        async with httpx.AsyncClient(base_url=served.http, timeout=60) as http:
             before = await http.get("/ready")
             other = await asyncpg.connect(postgres_database)
             async with other.transaction():
@@ -64,13 +64,13 @@ async def test_a_server_is_ready_as_long_as_its_database_answers(postgres_databa
 
 def test_what_is_done_is_counted(counting: Served) -> None:
     def count(name: str) -> float:
-        lines = httpx.get(f"{counting.http}/metrics").text.splitlines()
+        lines = httpx.get(f"{counting.http}/metrics", timeout=60).text.splitlines()
         return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
 
     moves, tables, errors = (
         count(name) for name in ("holdfast_moves_total", "holdfast_tables_created_total", "holdfast_errors_total")
     )
-    with httpx.Client(base_url=counting.http) as http:
+    with httpx.Client(base_url=counting.http, timeout=60) as http:
         made = http.post("/api/tables", json=PLAN).json()
         own = {"Authorization": f"Bearer {made['token']}"}
         seen = http.get(f"/api/tables/{made['table']}", headers=own).json()
@@ -86,11 +86,11 @@ def test_what_is_done_is_counted(counting: Served) -> None:
 
 
 def test_counts_are_for_who_asked_for_them(server: Served) -> None:
-    assert httpx.get(f"{server.http}/metrics").status_code == 404
+    assert httpx.get(f"{server.http}/metrics", timeout=60).status_code == 404
 
 
 def test_every_request_is_logged_with_its_id_and_table_and_without_secrets(server: Served, log: list[str]) -> None:
-    with httpx.Client(base_url=server.http) as http:
+    with httpx.Client(base_url=server.http, timeout=60) as http:
         made = http.post("/api/tables", json=PLAN).json()
         own = {"Authorization": f"Bearer {made['token']}"}
         seen = http.get(f"/api/tables/{made['table']}", headers=own)

@@ -106,7 +106,7 @@ async def play(http: httpx.AsyncClient, clients: list[Client]) -> None:
 
 
 async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.http) as http:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         plan: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}
         made = (await http.post("/api/tables", json={**plan, "seed": 987654321012345})).json()
         sat = (await http.post(f"/api/tables/{made['table']}/seats", json={"name": "Paul"})).json()
@@ -141,7 +141,7 @@ async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: 
 
 
 async def test_the_search_would_find_a_leak(server: Served) -> None:
-    async with httpx.AsyncClient(base_url=server.http) as http:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         seats = [{"kind": "person", "name": "Kate"}, {"kind": "bot", "bot": "random"}]
         made = (await http.post("/api/tables", json={"game": "cryo", "seats": seats, "seed": 5})).json()
         kate = await Client(http, server, made["table"], made["token"]).open()

@@ -29,14 +29,21 @@ PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Ka
 
 @pytest.fixture
 def strict(sqlite: str) -> Iterator[Served]:
-    """A server that keeps to its limits, and drops who is silent after a second."""
-    with serving(Config(database=sqlite, pace=0, bot_processes=0, limits=True, silence=1)) as served:
+    """A server that keeps to its limits."""
+    with serving(Config(database=sqlite, pace=0, bot_processes=0, limits=True)) as served:
+        yield served
+
+
+@pytest.fixture
+def impatient(sqlite: str) -> Iterator[Served]:
+    """A server that drops who is silent after a second."""
+    with serving(Config(database=sqlite, pace=0, bot_processes=0, silence=1)) as served:
         yield served
 
 
 @pytest.fixture
 async def http(strict: Served) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=strict.http) as client:
+    async with httpx.AsyncClient(base_url=strict.http, timeout=60) as client:
         yield client
 
 
@@ -196,7 +203,9 @@ def test_an_address_holds_only_so_many_connections() -> None:
 async def test_a_message_that_is_too_long_ends_the_connection(strict: Served, http: httpx.AsyncClient) -> None:
     made = (await http.post("/api/tables", json=PLAN)).json()
     headers = {"Authorization": f"Bearer {made['token']}"}
-    async with connect(f"{strict.ws}/api/tables/{made['table']}/events", additional_headers=headers) as socket:
+    async with connect(
+        f"{strict.ws}/api/tables/{made['table']}/events", additional_headers=headers, open_timeout=60
+    ) as socket:
         await socket.recv()
         await socket.send(json.dumps({"say": "x" * 100_000}))
         with pytest.raises(ConnectionClosed) as closed:
@@ -222,17 +231,17 @@ async def test_a_live_connection_from_another_site_is_refused(strict: Served) ->
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
-async def test_who_never_comes_to_the_point_is_dropped(strict: Served, said: bytes) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+async def test_who_never_comes_to_the_point_is_dropped(impatient: Served, said: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
     writer.write(said)
     async with asyncio.timeout(PATIENCE):
         assert await reader.read() == b""
     writer.close()
 
 
-async def test_who_does_not_answer_a_ping_is_dropped(strict: Served, http: httpx.AsyncClient) -> None:
-    made = (await http.post("/api/tables", json=PLAN)).json()
-    reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
+async def test_who_does_not_answer_a_ping_is_dropped(impatient: Served) -> None:
+    made = httpx.post(f"{impatient.http}/api/tables", json=PLAN, timeout=60).json()
+    reader, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
     head = (
         f"GET /api/tables/{made['table']}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"

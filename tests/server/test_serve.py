@@ -46,14 +46,17 @@ def choose(http: httpx.Client, table: str) -> dict[str, object]:
 
 
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
-    with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as http:
+    with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address, timeout=60) as http:
         made = http.post("/api/tables", json={"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}]}).json()
         own = {"Authorization": f"Bearer {made['token']}"}
         http.headers.update(own)
         last = [choose(http, made["table"]) for _ in range(30)][-1]
         process.send_signal(signal.SIGKILL)
         process.wait()
-    with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address, headers=own) as http:
+    with (
+        served(tmp_path, "--port", "0") as (process, address),
+        httpx.Client(base_url=address, headers=own, timeout=60) as http,
+    ):
         seen = http.get(f"/api/tables/{made['table']}").json()
         assert choose(http, made["table"])["seq"] == 31
         process.send_signal(signal.SIGTERM)

@@ -184,7 +184,10 @@ async def test_a_suggestion_reaches_who_sits_at_another_server(postgres_database
 
 async def test_a_page_suggests_over_its_connection(server: Served) -> None:
     seats = [{"kind": "person", "name": "Kate"}, {"kind": "open"}]
-    async with httpx.AsyncClient(base_url=server.http) as kate, httpx.AsyncClient(base_url=server.http) as paul:
+    async with (
+        httpx.AsyncClient(base_url=server.http, timeout=60) as kate,
+        httpx.AsyncClient(base_url=server.http, timeout=60) as paul,
+    ):
         made = (await kate.post("/api/tables", json={"game": "frostpunk", "seats": seats, "seed": SEED})).json()
         path = f"/api/tables/{made['table']}"
         sat = (await paul.post(f"{path}/seats", json={"name": "Paul"})).json()

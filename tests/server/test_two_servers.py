@@ -27,7 +27,7 @@ class Player:
 
     async def open(self, address: str) -> Player:
         self.socket: ClientConnection = await connect(
-            f"ws://{address}{self._path}", additional_headers=self._headers, max_size=None
+            f"ws://{address}{self._path}", additional_headers=self._headers, max_size=None, open_timeout=60
         )
         await self.hear(lambda message: "table" in message)
         return self
@@ -77,7 +77,7 @@ async def both_at_once(one: Player, other: Player) -> None:
 async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postgres_database: str) -> None:
     first, second = ServerProcess(postgres_database), ServerProcess(postgres_database)
     await asyncio.gather(first.start(), second.start())
-    async with Proxy(first, second) as proxy, httpx.AsyncClient(base_url=f"http://{proxy.address}") as http:
+    async with Proxy(first, second) as proxy, httpx.AsyncClient(base_url=f"http://{proxy.address}", timeout=60) as http:
         made = (await http.post("/api/tables", json=PLAN)).json()
         sat = (await http.post(f"/api/tables/{made['table']}/seats", json={"name": "Paul"})).json()
         kate, paul = Player(made["table"], made["token"]), Player(made["table"], sat["token"])

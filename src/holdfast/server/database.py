@@ -17,15 +17,18 @@ from holdfast.server.errors import ServerError
 
 PATIENCE = 10.0
 """Seconds to wait for a lock that another program holds on the database."""
+LONGEST = 30_000
+"""Milliseconds that a statement may take which waits for no lock."""
 
 
 def engine_for(url: str, patience: float) -> AsyncEngine:
-    """Connections to the database that wait for nothing longer than `patience`."""
+    """Connections to the database that wait for no lock longer than `patience`."""
     address, wait = async_url(url), round(1000 * patience)
     if make_url(address).get_backend_name() == "postgresql":
-        settings = {"lock_timeout": str(wait), "statement_timeout": str(3 * wait), "application_name": "holdfast"}
-        words = {"server_settings": settings, "timeout": patience, "command_timeout": 4 * patience}
-        return create_async_engine(address, pool_pre_ping=True, pool_timeout=patience, connect_args=words)
+        longest = str(wait + LONGEST)
+        settings = {"lock_timeout": str(wait), "statement_timeout": longest, "application_name": "holdfast"}
+        words = {"server_settings": settings, "timeout": PATIENCE, "command_timeout": patience + 2 * LONGEST / 1000}
+        return create_async_engine(address, pool_pre_ping=True, connect_args=words)
     engine = create_async_engine(address)
     sqlite3.connect(engine.url.database or "").close()  # what is wrong with a file is best said here
 
