@@ -13,7 +13,7 @@ from holdfast.server.metrics import METRICS
 from holdfast.server.service import Service
 
 router = APIRouter(include_in_schema=False)
-SECONDS = 5.0
+SECONDS = 15.0
 
 
 @router.get("/health")
