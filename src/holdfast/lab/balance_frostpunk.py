@@ -134,8 +134,9 @@ def opening(report: Report) -> str:
     return f"""# Balance of Frostpunk
 
 Produced by `holdfast balance frostpunk --games {report.games} --seed {report.seed} --out docs/balance/frostpunk.md`;
-the same command gives the same figures. At every table all seats are held by the same kind of player, with this bot
-and so many games: {bots}. Searching players, the slowest, play alone only. Intervals are 95 %, after Wilson.
+the same command of the same release gives the same figures. At every table all seats are held by the same kind of
+player, with this bot and so many games: {bots}. Searching players, the slowest, play alone only. Intervals are 95 %,
+after Wilson.
 What was tried and changed stands in [frostpunk-notes.md](frostpunk-notes.md)."""
 
 
