@@ -74,6 +74,7 @@ def test_an_error_is_one_line_on_stderr_and_exit_code_2(arguments: list[str], wh
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
+        (["simulate", "cryo", "--seats", "1", "--options", "harder=true,easier=true"], "no option 'easier'"),
         (["play", "cryo", "--option", "harder"], "an option looks like harder=true, not like 'harder'"),
         (["play", "cryo", "--solo", "--seats", "3"], "it means 1 seat, not 3"),
         (["play", "cryo", "--seat", "3"], "the seats are 0 to 2"),

@@ -17,7 +17,7 @@ from holdfast.games import NAMES, game
 GameName = Annotated[str, typer.Argument(help="The game: `holdfast games` lists them.", show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game as name=value; may be given several times."),
+    typer.Option("--option", "--options", help="Options of the game: name=value, or several with commas between."),
 ]
 Pack = Annotated[Path | None, typer.Option(help="A folder with changed content; see `holdfast pack check`.")]
 Database = Annotated[
@@ -36,9 +36,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value inste
 
 
 def options_of(given: list[str] | None) -> dict[str, Value]:
-    """Options of a game from `name=value` words."""
+    """Options of a game from `name=value` words, each alone or with commas between."""
     found = dict[str, Value]()
-    for one in given or []:
+    for one in (word for words in given or [] for word in words.split(",")):
         name, equals, value = one.partition("=")
         if not equals or not name:
             raise typer.BadParameter(f"an option looks like harder=true, not like {one!r}", param_hint="--option")
