@@ -28,8 +28,12 @@ OWN_TURN = Style(turns=1, deals=1, hope=1.0)
 """The best that can be made of the turn at hand."""
 
 STYLES: dict[str, Style] = {
-    "arkosa": OWN_TURN, "cryo": OWN_TURN, "desolated": OWN_TURN, "frostpunk": OWN_TURN, "pioneers": OWN_TURN,
-}  # fmt: skip
+    "arkosa": OWN_TURN,
+    "cryo": OWN_TURN,
+    "desolated": OWN_TURN,
+    "frostpunk": OWN_TURN,
+    "pioneers": Style(turns=3, hope=0.3),  # dice decide within a turn, so one deal would promise too much
+}
 
 
 def style_of(game: Game[Any]) -> Style:
