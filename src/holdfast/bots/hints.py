@@ -27,7 +27,7 @@ class Advice:
 def advise(sight: Sight, seed: int, budget: Budget) -> list[Advice]:
     """The best three options, found within a budget by what the seat may know."""
     bot = SearchBot(seed, budget)
-    best = bot.weigh(sight)[:BEST]
+    best = sorted(bot.weigh(sight)[:BEST], key=lambda one: -one.worth)
     return [Advice(one.index, one.worth, why(bot, sight, one, seed)) for one in best]
 
 
