@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
+from typing import IO
 
 START = "from holdfast.cli import main; main()"
 PATIENT = ("--patience", "3600")
@@ -40,13 +41,19 @@ class ServerApart:
             said.append(line)
             if b"Holdfast is at" in line:
                 too_late.cancel()
+                Thread(target=_read_on, args=(self._process.stdout,), daemon=True).start()
                 return
         raise AssertionError(f"the server did not start: {b''.join(said).decode()}")
 
     def kill(self) -> None:
         """End it without any chance to tidy up, together with the processes in which its bots think."""
         assert self._process is not None
-        assert self._process.stdout is not None
         os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait(10)
-        self._process.stdout.close()
+        self._process.wait(60)
+
+
+def _read_on(said: IO[bytes]) -> None:
+    """Let a server say what it likes: one that nobody listens to would stop when its pipe is full."""
+    with said:
+        for _ in said:
+            pass
