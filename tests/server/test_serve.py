@@ -60,7 +60,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
         seen = http.get(f"/api/tables/{made['table']}").json()
         assert choose(http, made["table"])["seq"] == 31
         process.send_signal(signal.SIGTERM)
-        rest, _ = process.communicate(timeout=20)
+        rest, _ = process.communicate(timeout=120)
         assert (process.returncode, rest) in ((0, ""), (-signal.SIGTERM, ""))
 
     assert seen == last
@@ -94,7 +94,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:
 )
 def test_a_database_that_cannot_be_opened_is_said_in_a_line(database: str, said: str) -> None:
     command = [sys.executable, "-m", "holdfast.cli", "serve", "--no-open", "--port", "0", "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
     assert done.returncode == 2
     assert said in done.stderr
