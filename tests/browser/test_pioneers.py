@@ -186,7 +186,7 @@ def test_a_whole_game_with_a_raid_and_an_attack_each_with_a_reroll(visit: Visit,
     for name in ("Bob", "Cyd"):
         token = httpx.post(f"{server.url}/api/tables/{table}/seats", json={"name": name}).json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
-        bots.append(httpx.Client(base_url=f"{server.url}/api/tables", headers=headers, timeout=20))
+        bots.append(httpx.Client(base_url=f"{server.url}/api/tables", headers=headers, timeout=60))
     page.goto(f"/table/{table}")
     settled(page)
     fights, decided = set[str](), 0
