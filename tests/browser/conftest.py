@@ -19,7 +19,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]  # fmt: skip
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that should happen has not; busy machines are slow."""
 expect.set_options(timeout=PATIENCE)
 

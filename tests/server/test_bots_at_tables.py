@@ -28,13 +28,13 @@ async def until_asked(service: Service, table: str, token: str) -> Seen:
             seen = await service.seen(table, token)
             if seen.decision is not None or seen.over:
                 return seen
-            await asyncio.wait_for(anext(notices), 20)
+            await asyncio.wait_for(anext(notices), 90)
 
 
 async def until_seq(service: Service, table: str, seq: int) -> Seen:
     async with service.listen(table) as notices:
         while (seen := await service.seen(table)).seq < seq:
-            await asyncio.wait_for(anext(notices), 20)
+            await asyncio.wait_for(anext(notices), 90)
     return seen
 
 
@@ -55,7 +55,7 @@ async def test_bots_alone_play_a_table_to_its_end(service: Service) -> None:
     table = (await service.create(Plan("cryo", (BOT, BOT), seed=1, pace=0), KATE)).table
     async with service.listen(table) as notices:
         while not (await service.seen(table)).over:
-            await asyncio.wait_for(anext(notices), 20)
+            await asyncio.wait_for(anext(notices), 90)
 
     assert await service.seat_of(table, KATE) is None
     assert (await service.seen(table)).result is not None

@@ -297,9 +297,9 @@ async def test_a_move_on_one_server_is_heard_and_seen_on_another(postgres_databa
     async with there.listen(table, PAUL) as notices:
         await here.say(table, KATE, "hello")
         while not (seen := await there.seen(table, PAUL)).talk:
-            await asyncio.wait_for(anext(notices), 20)
+            await asyncio.wait_for(anext(notices), 90)
         await move(here, table, random.Random(1))
-        while (await asyncio.wait_for(anext(notices), 20)).kind != "moved":
+        while (await asyncio.wait_for(anext(notices), 90)).kind != "moved":
             pass
         after = await there.seen(table, PAUL)
 

@@ -145,9 +145,9 @@ async def test_word_of_a_change_reaches_other_servers(postgres_database: str) ->
     await filled(here)
     await append(here, second())
 
-    assert await asyncio.wait_for(heard.get(), 10) == Notice("abc", 1, "moved")
+    assert await asyncio.wait_for(heard.get(), 90) == Notice("abc", 1, "moved")
     await there.say("abc", Talk(None, "x", "y", 1.0))
-    assert await asyncio.wait_for(own.get(), 10) == Notice("abc", 0, "talk")
+    assert await asyncio.wait_for(own.get(), 90) == Notice("abc", 0, "talk")
     await here.close()
     await there.close()
 
