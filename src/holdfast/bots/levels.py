@@ -9,7 +9,10 @@ from holdfast.bots.sight import Bot, Sight
 NEWCOMER, SETTLER, VETERAN, WARDEN = "Newcomer", "Settler", "Veteran", "Warden"
 
 USUAL = {NEWCOMER: "greedy:30%", SETTLER: "greedy:65%", VETERAN: "greedy", WARDEN: "search:60"}
-SETTINGS: dict[str, dict[str, str]] = {"pioneers": {**USUAL, WARDEN: "search:120"}}
+SETTINGS: dict[str, dict[str, str]] = {
+    "arkosa": {**USUAL, WARDEN: "search:160"},
+    "pioneers": {**USUAL, WARDEN: "search:120"},
+}
 """What a level is in each game, by measurement; see docs/bots.md."""
 
 

@@ -28,7 +28,7 @@ OWN_TURN = Style(turns=1, deals=1, hope=1.0)
 """The best that can be made of the turn at hand."""
 
 STYLES: dict[str, Style] = {
-    "arkosa": OWN_TURN,
+    "arkosa": Style(turns=1, deals=4, hope=1.0),  # with dice: what is best in one deal only is luck
     "cryo": OWN_TURN,
     "desolated": OWN_TURN,
     "frostpunk": OWN_TURN,
