@@ -31,9 +31,7 @@ with warnings.catch_warnings():
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument(
-        "--cycles", type=int, default=1000, help="rounds in PettingZoo's tests (default 1000)"
-    )
+    parser.add_argument("--cycles", type=int, default=1000, help="rounds in PettingZoo's tests (default 1000)")
     parser.add_argument("--games", type=int, default=20, help="games of OpenSpiel's simulation (default 20)")
     parser.add_argument("--only", choices=list(holdfast.games()), help="one game alone")
     arguments = parser.parse_args()
