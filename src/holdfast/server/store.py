@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -135,6 +135,14 @@ class Store:
         async with self._reading() as connection:
             rows = await connection.execute(query)
             return [Action(r.seq, r.seat, r.kind, r.key, unpacked(r.entries), r.at) for r in rows]
+
+    async def stand(self, table: str) -> tuple[int, int]:
+        """How far a table has come, and how many hold a seat there: whether there is anything new, in one question."""
+        last = select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.table_id == table).scalar_subquery()
+        held = select(func.count()).where(HOLDERS.c.table_id == table).scalar_subquery()
+        async with self._reading() as connection:
+            row = (await connection.execute(select(last, held))).one()
+        return -1 if row[0] is None else int(row[0]), int(row[1])
 
     async def append(
         self,

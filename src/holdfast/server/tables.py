@@ -61,9 +61,9 @@ class Tables:
     async def _followed(self, room: Room, loaded: Loaded) -> Loaded | None:
         """What is in memory, brought up to what other servers have done since; None if that cannot be."""
         table = loaded.row.id
-        actions, holders = await self._store.actions(table, after=loaded.seq), await self._store.holders(table)
-        if not (room.behind or actions or holders != loaded.holders):
+        if not room.behind and await self._store.stand(table) == (loaded.seq, len(loaded.holders)):
             return loaded
+        actions, holders = await self._store.actions(table, after=loaded.seq), await self._store.holders(table)
         row, seats = await self._store.table(table), await self._store.seats(table)
         if row is None or tuple(seat.name for seat in seats) != loaded.setup.names:
             return None
