@@ -217,8 +217,9 @@ async def test_a_message_that_is_too_long_ends_the_connection(strict: Served, ht
 
 async def listen(socket: ClientConnection) -> None:
     """Until the server hangs up."""
-    while True:
-        await socket.recv()
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await socket.recv()
 
 
 async def test_a_live_connection_from_another_site_is_refused(strict: Served) -> None:
