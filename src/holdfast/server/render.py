@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 """The sides of every game by shape, beside their colours."""
 
-DRAWN = 4000
+DRAWN = 20_000
 """How many drawn parts are kept: most of a board is as it was before the last move."""
 
 
