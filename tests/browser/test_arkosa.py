@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from html import unescape
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,14 +11,13 @@ import holdfast
 from browser.conftest import Visit
 from browser.playing import over, seq, set_table, wait_for_turn
 from browser.test_desolated import go_on
-from browser.test_drawing import PATH, REF, numbers_in, seen_by
+from browser.test_drawing import places_drawn
 from browser.test_looks import SMALL, serious_faults
-from browser.test_whole_games import keys_on_offer
+from browser.test_whole_games import keys_on_offer, point_at
 from holdfast import bots
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.arkosa.state import Arkosa
-from holdfast.server import render
 
 MOST = 600
 BOTS = (f"bot={next(iter(bots.LEVELS.values()))}",) * 3
@@ -36,26 +34,13 @@ def wanted(keys: list[str]) -> str:
     return busy[-1] if busy else "pass"
 
 
-def point_at(page: Page, key: str) -> bool:
-    """Click the nearest place of an option, if it has one; if several options meet there, press the right button."""
-    option = page.locator(f'.option[data-key="{key}"]')
-    place = str(option.get_attribute("data-places")).split("|")[-1]
-    if not place:
-        option.click()
-        return False
-    page.locator(f'[data-ref="{place}"].lit').first.click()
-    if page.locator(".narrowed:visible").count():
-        option.click()
-    return True
-
-
 def play_to_the_end(page: Page) -> tuple[int, int]:
     """The number of decisions, and of those that were made on the board."""
     decided = pointed = 0
     wait_for_turn(page)
     while not over(page):
         before, asked, key = seq(page), page.locator("#asked").inner_text(), wanted(keys_on_offer(page))
-        pointed += point_at(page, key)
+        pointed += point_at(page, key, place=-1)
         decided += 1
         if asked == "Keep whom?":  # all decide at once, so others may move before the answer is known
             expect(page.locator(f'.option[data-key="{key}"]')).to_have_count(0)
@@ -84,13 +69,7 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int, option
     table, choice = holdfast.new("arkosa", seats=seats, seed=seats, options=options, names=names), random.Random(2)
     places = 0
     while not table.over:
-        seen = seen_by(table, table.decision.seat, names)
-        drawn = "".join(render.regions(seen).values())
-        refs = {unescape(ref) for ref in REF.findall(drawn)}
-        for option in (*table.decision.options, *table.decision.refused):
-            places += len(option.places)
-            assert set(option.places) <= refs, f"{option.label} points at {option.places}"
-        assert set(PATH.findall(drawn)) <= numbers_in(seen.view)
+        places += places_drawn(table, names)
         table.choose(choice.choice(table.decision.options))
     assert places > 300
 

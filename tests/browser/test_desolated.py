@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from html import unescape
 from typing import Any
 
 import pytest
@@ -13,14 +12,13 @@ from playwright.sync_api import Page, expect
 import holdfast
 from browser.conftest import Visit
 from browser.playing import BOT, choose, over, seq, set_table, settled, wait_for_turn
-from browser.test_drawing import PATH, REF, numbers_in, seen_by
+from browser.test_drawing import places_drawn
 from browser.test_looks import SMALL, serious_faults
 from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.desolated import EVERYTHING
 from holdfast.games.desolated.box import box
-from holdfast.server import render
 
 MOST = 600
 BOTS = (BOT,) * 5
@@ -91,13 +89,7 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int, option
     table, choice = holdfast.new("desolated", seats=seats, seed=seats, options=options, names=names), random.Random(1)
     places = 0
     while not table.over and len(table.log) < 500:
-        seen = seen_by(table, table.decision.seat, names)
-        drawn = "".join(render.regions(seen).values())
-        refs = {unescape(ref) for ref in REF.findall(drawn)}
-        for option in (*table.decision.options, *table.decision.refused):
-            places += len(option.places)
-            assert set(option.places) <= refs, f"{option.label} points at {option.places}"
-        assert set(PATH.findall(drawn)) <= numbers_in(seen.view)
+        places += places_drawn(table, names)
         table.choose(choice.choice(table.decision.options))
     assert places > 300
 

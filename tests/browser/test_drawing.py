@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from html import unescape
 from itertools import islice
 from typing import Any
 
@@ -53,6 +54,18 @@ def numbers_in(view: object, path: str = "") -> set[str]:
     if isinstance(view, list):
         return {one for key, value in enumerate(view) for one in numbers_in(value, f"{path}.{key}")}
     return {path} if isinstance(view, int) and not isinstance(view, bool) else set()
+
+
+def places_drawn(table: Table[Any], names: tuple[str, ...]) -> int:
+    """Look at the decision at hand as its seat sees it: its options' places are drawn, every path is in the view."""
+    seen = seen_by(table, table.decision.seat, names)
+    drawn = "".join(render.regions(seen).values())
+    refs, places = {unescape(ref) for ref in REF.findall(drawn)}, 0
+    for option in (*table.decision.options, *table.decision.refused):
+        places += len(option.places)
+        assert set(option.places) <= refs, f"{option.label} points at {option.places}"
+    assert set(PATH.findall(drawn)) <= numbers_in(seen.view)
+    return places
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from html import unescape
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import holdfast
 from browser.conftest import Visit
 from browser.playing import over, seq, set_table, settled, wait_for_turn
 from browser.test_desolated import go_on
-from browser.test_drawing import PATH, REF, numbers_in, seen_by
+from browser.test_drawing import places_drawn
 from browser.test_looks import SMALL, serious_faults
-from browser.test_whole_games import keys_on_offer
+from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.frostpunk.state import Frostpunk
@@ -37,19 +36,6 @@ def wanted(keys: list[str], decided: int) -> str:
         busy = [key for key in keys if key.startswith(("gather", "use ", "construct", "remove snow", "C"))]
         return busy[decided % len(busy)] if busy and decided % 3 == 0 else "pass"
     return keys[-1] if keys[-1] in ("done", "no advisor") else keys[decided % len(keys)]
-
-
-def point_at(page: Page, key: str) -> bool:
-    """Click the place of an option, if it has one; if several options meet there, press the right button."""
-    option = page.locator(f'.option[data-key="{key}"]')
-    place = str(option.get_attribute("data-places")).split("|")[-1]
-    if not place:
-        option.click()
-        return False
-    page.locator(f'[data-ref="{place}"].lit').first.click()
-    if page.locator(".narrowed:visible").count():
-        option.click()
-    return True
 
 
 def until(reached: Callable[[Table[Frostpunk]], bool], *, seats: int = 1, **options: Value) -> Table[Frostpunk]:
@@ -86,13 +72,7 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int, option
     while not table.over:
         asked += 1
         if asked % 3 == seats % 3 or table.decision.prompt != TURN:
-            seen = seen_by(table, table.decision.seat, names)
-            drawn = "".join(render.regions(seen).values())
-            refs = {unescape(ref) for ref in REF.findall(drawn)}
-            for option in (*table.decision.options, *table.decision.refused):
-                places += len(option.places)
-                assert set(option.places) <= refs, f"{option.label} points at {option.places}"
-            assert set(PATH.findall(drawn)) <= numbers_in(seen.view)
+            places += places_drawn(table, names)
         table.choose(choice.choice(table.decision.options))
     assert places > 300
 
@@ -110,7 +90,7 @@ def test_a_whole_solo_game_is_played_by_clicking_the_board(visit: Visit) -> None
     wait_for_turn(page)
     while not over(page):
         before = seq(page)
-        pointed += point_at(page, wanted(keys_on_offer(page), decided))
+        pointed += point_at(page, wanted(keys_on_offer(page), decided), place=-1)
         decided += 1
         wait_for_turn(page, before)
         assert decided < MOST

@@ -17,7 +17,7 @@ from browser.playing import BOT, over, seq, set_table, settled, wait_for_turn
 from browser.servers_apart import ServerApart
 from browser.test_drawing import PATH, REF, numbers_in, played
 from browser.test_looks import SMALL, Keep, serious_faults
-from browser.test_whole_games import keys_on_offer
+from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.requests import Option
 from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.catalogue import card_faces
@@ -54,19 +54,6 @@ def wanted(keys: list[str], *, tired: bool = False) -> str:
     return next((key for start in LIKED for key in sorted(keys) if key.startswith(start)), min(keys))
 
 
-def point_at(page: Page, key: str) -> bool:
-    """Click the place of an option on the board if it has one; if it means several things, press the button then."""
-    option = page.locator(f'.option[data-key="{key}"]')
-    place = str(option.get_attribute("data-places")).split("|")[0]
-    if not place:
-        option.click()
-        return False
-    page.locator(f'[data-ref="{place}"].lit').first.click(position={"x": 12, "y": 12})
-    if page.locator(".narrowed:visible").count():
-        option.click()
-    return True
-
-
 def decide(page: Page, *, tired: bool = False) -> bool:
     """Take an option and wait for the next decision; whether it was pointed at on the board.
 
@@ -74,7 +61,7 @@ def decide(page: Page, *, tired: bool = False) -> bool:
     """
     before, keys = seq(page), keys_on_offer(page)
     picking = page.locator("#asked").inner_text() == "Pick which card?"
-    pointed = point_at(page, wanted(keys, tired=tired))
+    pointed = point_at(page, wanted(keys, tired=tired), corner={"x": 12, "y": 12})
     if picking:
         page.wait_for_function(OTHERS, arg=keys)
     else:
@@ -193,7 +180,7 @@ def test_a_whole_game_with_a_raid_and_an_attack_each_with_a_reroll(visit: Visit,
     while not (now := answer_for_others(bots, table))["over"]:
         page.wait_for_function(CAUGHT_UP, arg=now["seq"])
         fights |= set(page.locator(".fight:has(.again) .stencil").all_inner_texts())
-        point_at(page, wanted(keys_on_offer(page)))
+        point_at(page, wanted(keys_on_offer(page)), corner={"x": 12, "y": 12})
         page.wait_for_function("seq => Number(document.querySelector('#table').dataset.seq) > seq", arg=now["seq"])
         decided += 1
         assert decided < MOST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from browser.conftest import Visit
 from browser.playing import over, seq, set_table, wait_for_turn, wanted
@@ -14,14 +14,14 @@ def keys_on_offer(page: Page) -> list[str]:
     return list(page.locator(".option[data-key]").evaluate_all("all => all.map(one => one.dataset.key)"))
 
 
-def point_at(page: Page, key: str) -> bool:
-    """Click the place of an option on the board, if it has one; of several options there, press the right button."""
+def point_at(page: Page, key: str, *, place: int = 0, corner: Position | None = None) -> bool:
+    """Click a place of an option on the board, if it has one; of several options there, press the right button."""
     option = page.locator(f'.option[data-key="{key}"]')
-    place = str(option.get_attribute("data-places")).split("|")[0]
-    if not place:
+    ref = str(option.get_attribute("data-places")).split("|")[place]
+    if not ref:
         option.click()
         return False
-    page.locator(f'[data-ref="{place}"].lit').first.click()
+    page.locator(f'[data-ref="{ref}"].lit').first.click(position=corner)
     if page.locator(".narrowed:visible").count():
         option.click()
     return True

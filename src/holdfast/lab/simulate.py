@@ -17,10 +17,11 @@ from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import HoldfastError, RuleBug
 from holdfast.engine.game import Game, Value
 from holdfast.engine.play import Play, Watcher
-from holdfast.engine.record import Entry, Header, Record
+from holdfast.engine.record import Header, Record
 from holdfast.engine.requests import Decision
 from holdfast.games import game as game_named
 from holdfast.lab.engines import Engine, Local
+from holdfast.lab.log import Log
 from holdfast.lab.results import Outcome, Side
 from holdfast.lab.uses import Uses
 
@@ -161,23 +162,8 @@ def seated(names: Sequence[str], seed: int) -> list[bots.Bot]:
     return [bots.make(name, seed=source.branch(seat + 1).seed) for seat, name in enumerate(names)]
 
 
-class Kept:
-    """Hears of all that happens in a game, and keeps it for a record."""
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        self.entries.append(Entry(decision.seat, decision.options[index].key))
-
-    def fell(self, name: str, key: str) -> None:
-        self.entries.append(Entry(name, key))
-
-    def revealed(self, why: str) -> None:
-        """A record does without: the rules will say so again."""
-
-    def checkpoint(self) -> None:
-        """Nor does it need to know where turns begin."""
+class Kept(Log):
+    """Keeps all that happens in a game for a record."""
 
     def record(self, run: Run, game: Game[Any], outcome: Outcome) -> Record:
         names = tuple(f"Player {seat + 1}" for seat in range(run.seats))

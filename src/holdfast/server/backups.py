@@ -45,9 +45,10 @@ async def _connected(database: str) -> AsyncIterator[AsyncConnection]:
     await (await Store.open(database)).close()
     engine = engine_for(database, PATIENCE)
     try:
-        async with engine.connect() as connection:
+        async with engine.connect() as opened:
+            connection = opened
             if engine.dialect.name == "postgresql":
-                connection = await connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901
+                connection = await opened.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
                 if engine.dialect.name == "sqlite":
                     await connection.exec_driver_sql("begin")  # else every query would see another moment

@@ -5,18 +5,17 @@ from __future__ import annotations
 import io
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 import numpy as np
 import yaml
 from numpy.typing import NDArray
 from rich.console import Console
 
-from holdfast.engine.decision import Decision
 from holdfast.engine.errors import HoldfastError
-from holdfast.engine.record import Entry, Header, Record
+from holdfast.engine.record import Header, Record
 from holdfast.lab.environments.episode import Episode
 from holdfast.lab.environments.screen import Screen
+from holdfast.lab.log import Log
 
 MODES = ("ansi", "rgb_array")
 _COLUMNS = 120
@@ -24,25 +23,6 @@ _COLUMNS = 120
 
 class UnknownMode(HoldfastError):
     """The programmer's: nothing can be rendered so."""
-
-
-class Log:
-    """Hears of all that happens in a game, so that the server can be shown it."""
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        self.entries.append(Entry(decision.seat, decision.options[index].key))
-
-    def fell(self, name: str, key: str) -> None:
-        self.entries.append(Entry(name, key))
-
-    def revealed(self, why: str) -> None:
-        """The rules will say so again."""
-
-    def checkpoint(self) -> None:
-        """Nor does it matter where turns begin."""
 
 
 class Renderer:
