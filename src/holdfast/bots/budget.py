@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from time import perf_counter
 
 FOREVER = 1 << 30
 
@@ -33,3 +34,19 @@ class Budget:
         """A part of this budget, for a bot in a hurry."""
         playouts = self.playouts if self.timed else max(1, round(self.playouts * share))
         return Budget(playouts, self.seconds * share)
+
+
+class Watch:
+    """The time of one decision, from now on. It is up when another playout might not end within it."""
+
+    def __init__(self, seconds: float) -> None:
+        self._last = perf_counter()
+        self._longest = 0.0
+        self.until = self._last + seconds
+
+    def up(self) -> bool:
+        """Asked after every playout: whether what is left is less than the longest of them took."""
+        now = perf_counter()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+        return now + self._longest > self.until

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from holdfast.bots.budget import Budget
+from holdfast.bots.budget import Budget, Watch
 from holdfast.bots.habits import habits_of
 from holdfast.bots.parallel import Companion, Found, can_split
 from holdfast.bots.payoff import payoffs
@@ -65,12 +64,12 @@ class SearchBot:
 
     def weigh(self, sight: Sight) -> list[Estimate]:
         """The options with what was found out about them, the best first."""
-        style = self._style or style_of(sight.game)
+        style, watch = self._style or style_of(sight.game), Watch(self._budget.seconds)
         self._trees = self._known(sight) or self._anew(sight, style)
         if self._processes > 1 and self._budget.timed and can_split():
-            self._search_together(sight, style)
+            self._search_together(sight, style, watch)
         else:
-            self._search(sight, style)
+            self._search(sight, style, watch)
         found = [self._estimate(index, value, style) for index, value in enumerate(sight.decision.values)]
         found.sort(key=lambda one: (-one.worth, -one.tried) if style.hope == 1 else (-one.tried, -one.worth))
         self._last = (sight.moment, sight.decision.values[found[0].index])
@@ -114,33 +113,33 @@ class SearchBot:
 
     # Playouts ------------------------------------------------------------------------------------------------------
 
-    def _search(self, sight: Sight, style: Style) -> None:
-        budget, began, spread = self._budget, perf_counter(), Spread()
+    def _search(self, sight: Sight, style: Style, watch: Watch) -> None:
+        budget, spread = self._budget, Spread()
         least = max(AT_LEAST * len(sight.decision), budget.playouts // 4)
         known = sum(node.visits for _, node in self._trees)
         for number in range(max(budget.playouts - known, min(least, budget.playouts))):
             self._playout(sight, style, spread, number)
-            if perf_counter() - began >= budget.seconds:
+            if watch.up():
                 return
 
-    def _search_together(self, sight: Sight, style: Style) -> None:
+    def _search_together(self, sight: Sight, style: Style, watch: Watch) -> None:
         """Let other processes search as well, from other luck, and add what they found."""
-        until = perf_counter() + self._budget.seconds * (1 + LATE)
-        others = [Companion(partial(self._search_apart, sight, style, number)) for number in range(1, self._processes)]
-        self._search(sight, style)
+        apart = [partial(self._search_apart, sight, style, watch, number) for number in range(1, self._processes)]
+        others = [Companion(think) for think in apart]
+        self._search(sight, style, watch)
         for other in others:
-            for one in other.found(until):
+            for one in other.found(watch.until + LATE * self._budget.seconds):
                 edge = self._trees[one.tree][1].edge(sight.decision.values[one.option])
                 edge.visits += one.visits
                 edge.total += one.total
                 edge.best = max(edge.best, one.best)
                 self.playouts += one.visits
 
-    def _search_apart(self, sight: Sight, style: Style, number: int) -> list[Found]:
+    def _search_apart(self, sight: Sight, style: Style, watch: Watch, number: int) -> list[Found]:
         """Runs in another process: what it found beyond what was known before."""
         self._random.seed(self._random.getrandbits(48) + number)
         before = {key: (edge.visits, edge.total) for key, edge in self._edges(sight)}
-        self._search(sight, style)
+        self._search(sight, style, watch)
         found = list[Found]()
         for (tree, option), edge in self._edges(sight):
             visits, total = before.get((tree, option), (0, 0.0))
