@@ -11,6 +11,7 @@ from engine.tiny import TINY
 from games.cryo.positions import cryo, seat
 from holdfast.engine.record import Record
 from holdfast.engine.table import Table
+from holdfast.terminal.saves import Save
 from terminal.seated import answers, only_record, play, prompts, sit
 
 
@@ -46,6 +47,14 @@ def test_a_solo_game_is_for_one_seat_and_its_rival_is_scored(data: Path) -> None
     assert record.header.options["harder"] is True
     assert "The rival wins." in output or "Player 1 wins." in output
     assert len(record.scores or ()) == 2
+
+
+@pytest.mark.parametrize(("asked", "bot"), [([], "Settler"), (["--bots", "random"], "random")])
+def test_the_others_are_settlers_as_on_the_web_unless_asked_for(data: Path, asked: list[str], bot: str) -> None:
+    play("--seats", "3", "--seed", "5", "--seat", "1", *asked, typed=["q"])
+    save = Save.last("cryo")
+    assert save is not None
+    assert save.seating.bots == (bot, "", bot)
 
 
 def test_leaving_and_going_on_equals_playing_on(data: Path) -> None:

@@ -23,7 +23,7 @@ from holdfast.terminal.session import Session
 def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help="How many seats; 3 if left out.")] = None,
-    bots: Annotated[str | None, typer.Option(help="A bot for all other seats, or one for each; random ones.")] = None,
+    bots: Annotated[str | None, typer.Option(help="A bot for all other seats, or one for each; Settler.")] = None,
     seed: Annotated[int | None, typer.Option(help="Decides all chance; a random one if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
     seat: Annotated[int | None, typer.Option(help="Your seat; 0, the first, if left out.")] = None,
@@ -50,7 +50,8 @@ def play(
         console.print(f"Going on with {save.path.stem}.")
     else:
         count = 1 if solo else seats or default_seats(manifest)
-        save, table = begin(manifest, count, options_of(option), bots or "random", seed, seat or 0, name or "", folder)
+        others = bots or bots_by_name.STAND_IN
+        save, table = begin(manifest, count, options_of(option), others, seed, seat or 0, name or "", folder)
         console.print(f"A new game of {manifest.title}, seed {table.record().header.seed}. h for help, q to leave.")
     Session(table, save, console, echo=not sys.stdin.isatty()).run()
 
