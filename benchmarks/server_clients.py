@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from websockets.asyncio.client import ClientConnection, connect
 
 KEY = re.compile(r'data-key="([^"]*)"')
 DECODE = msgspec.json.Decoder().decode
+ENCODE = msgspec.json.Encoder().encode
 
 
 def call(address: str, path: str, body: object) -> Any:
@@ -40,10 +42,46 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Wire(WSListener):
+    """A WebSocket without compression, at little cost: the machine's time is for the server."""
+
+    def __init__(self) -> None:
+        self._heard = asyncio.Queue[bytes]()
+
+    @staticmethod
+    async def open(url: str, headers: dict[str, str]) -> Wire:
+        _, wire = await ws_connect(Wire, url, extra_headers=headers, websocket_handshake_timeout=60)
+        assert isinstance(wire, Wire)
+        return wire
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self._heard.put_nowait(frame.get_payload_as_bytes())
+
+    async def send(self, message: str) -> None:
+        self._transport.send(WSMsgType.TEXT, message.encode())
+
+    async def recv(self) -> bytes:
+        return await self._heard.get()
+
+    async def close(self) -> None:
+        self._transport.send_close()
+        self._transport.disconnect()
+
+
+async def as_browser(url: str, headers: dict[str, str]) -> ClientConnection:
+    """A WebSocket as a browser opens it: what comes is compressed."""
+    return await connect(url, additional_headers=headers, max_size=None, open_timeout=60, ping_interval=None)
+
+
 class JsonSeat:
     """A seat that is told the table as data, and only what has changed."""
 
     path = "/api/tables/{}/events?changes"
+    connect = staticmethod(Wire.open)
 
     def __init__(self) -> None:
         self.seq = -1
@@ -70,6 +108,7 @@ class PageSeat:
     """A seat that is sent fragments of HTML, as a browser is."""
 
     path = "/table/{}/live"
+    connect = staticmethod(as_browser)
 
     def __init__(self) -> None:
         self.seq = -1
@@ -118,10 +157,9 @@ class Game:
         sat = await asyncio.to_thread(call, self.address, f"/api/tables/{made['table']}/seats", {"name": "Paul"})
         url = f"ws://{self.address}" + self.kind.path.format(made["table"])
         self._seats = [self.kind(), self.kind()]
-        self._sockets = list[ClientConnection]()
+        self._sockets = list[Wire | ClientConnection]()
         for seat, token in zip(self._seats, (made["token"], sat["token"]), strict=True):
-            headers = {"Authorization": f"Bearer {token}"}
-            socket = await connect(url, additional_headers=headers, max_size=None, open_timeout=60, ping_interval=None)
+            socket = await self.kind.connect(url, {"Authorization": f"Bearer {token}"})
             self._sockets.append(socket)
             seat.take(await socket.recv())
         return self
@@ -142,7 +180,7 @@ class Game:
         seq = self._seats[mover].seq
         key = self.chance.choice(self._seats[mover].keys)
         sent = time.perf_counter()
-        await self._sockets[mover].send(json.dumps({"choose": key, "seq": seq}))
+        await self._sockets[mover].send(ENCODE({"choose": key, "seq": seq}).decode())
         for seat, socket in zip(self._seats, self._sockets, strict=True):
             while seat.seq <= seq:
                 seat.take(await socket.recv())

@@ -107,6 +107,11 @@ PROTECTIONS = (
         "test_security.py::test_who_does_not_answer_a_ping_is_dropped",
     ),
     Protection(
+        "who reads nothing is dropped", f"{SERVER}/running.py",
+        "self._deadline = self.loop.call_later(self.ping_timeout, self.transport.abort)", "pass",
+        "test_security.py::test_who_reads_nothing_of_what_they_are_sent_is_dropped",
+    ),
+    Protection(
         "long messages end the connection", f"{SERVER}/running.py",
         "ws_max_size=MESSAGE", "ws_max_size=16_000_000",
         "test_security.py::test_a_message_that_is_too_long_ends_the_connection",

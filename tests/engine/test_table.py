@@ -11,7 +11,7 @@ from holdfast import CannotUndo, IllegalChoice, NotYourDecision, RuleBug, Table,
 from holdfast.engine.chance import Generator64, roll
 from holdfast.engine.replay import replay
 from holdfast.engine.requests import Face, checkpoint, choose, reveal, together
-from holdfast.engine.story import Line
+from holdfast.engine.story import Line, Story
 
 DEAL = {"order": ["1 | 0"], "deck": ["card 8", "card 1", "card 5", "card 2"]}
 
@@ -157,6 +157,21 @@ def test_subscribers_hear_each_line_until_they_leave() -> None:
         table.choose(key)
 
     assert [line.for_seat(None) for line in heard] == ["A round begins"]
+
+
+def test_a_story_that_is_read_on_is_read_right_when_lines_were_taken_back_or_put_before() -> None:
+    story = Story(["Ada", "Ben"])
+    story.tell("one", {}, None, None)
+    story.tell("two", {}, 0, "two for others")
+    first = story.for_seat(0)
+    del story.lines[1:]
+    story.tell("three", {}, None, None)
+    second = story.for_seat(0), story.for_seat(1)
+    story.lines[:0] = [Line(0, "zero", {})]
+
+    assert first == ["one", "two"]
+    assert second == (["one", "three"], ["one", "three"])
+    assert story.for_seat(0) == ["zero", "one", "three"]
 
 
 def test_a_fork_has_another_future_than_its_table() -> None:

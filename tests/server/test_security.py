@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,6 +18,7 @@ from holdfast.server.config import Config
 from holdfast.server.errors import NoSuchSeat, NotYourSeat, SeatTaken
 from holdfast.server.limits import CREATE, MESSAGES, RATES, SECRET, SOCKETS, Limits, bucket, kind_of, place_of
 from holdfast.server.plan import SeatPlan
+from holdfast.server.running import Taking, running
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.apart import PATIENCE
@@ -253,6 +255,30 @@ async def test_who_does_not_answer_a_ping_is_dropped(impatient: Served) -> None:
 
     assert said.startswith(b"HTTP/1.1 101")
     writer.close()
+
+
+class Unread(asyncio.Transport):
+    """The way to a browser that takes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__({"socket": None})
+        self.aborted = asyncio.Event()
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+
+async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(sqlite: str) -> None:
+    config = running(Config(database=sqlite, bot_processes=0))
+    config.load()
+    way, connection = Unread(), Taking(config, ServerState(), {})
+    connection.ping_timeout = 0.01
+    connection.connection_made(way)
+    connection.pause_writing()
+    async with asyncio.timeout(PATIENCE):
+        await way.aborted.wait()
+
+    assert way.aborted.is_set()
 
 
 async def test_a_body_that_never_ends_is_not_waited_for(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ class Codec:
         self._game = game
         self._pieces = dict[str, object]()
         self._names = dict[int, str]()
+        self._fields = dict[type, tuple[str, ...]]()
         self._index(game.content(pack), "")
         self._classes = {kind.__qualname__: kind for kind in _classes(game.state, set())}
         self._classes |= {type(piece).__qualname__: type(piece) for piece in self._pieces.values()}
@@ -80,10 +81,13 @@ class Codec:
             return {"dict": [[self._encode(key), self._encode(one)] for key, one in value.items()]}
         if id(value) in self._names:
             return {"piece": self._names[id(value)]}
-        fields = _fields(type(value))
-        if not fields and not dataclasses.is_dataclass(value):
-            raise RecordError(f"{type(value).__name__} cannot be part of a snapshot")
-        return {"new": type(value).__qualname__, "with": {name: self._encode(getattr(value, name)) for name in fields}}
+        kind = type(value)
+        if kind not in self._fields:
+            if not dataclasses.is_dataclass(kind) and not issubclass(kind, msgspec.Struct):
+                raise RecordError(f"{kind.__name__} cannot be part of a snapshot")
+            self._fields[kind] = _fields(kind)
+        fields = {name: self._encode(getattr(value, name)) for name in self._fields[kind]}
+        return {"new": kind.__qualname__, "with": fields}
 
     def _decode(self, data: Any) -> Any:
         if type(data) in PLAIN:

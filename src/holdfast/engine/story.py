@@ -27,16 +27,36 @@ class Line(NamedTuple):
         return None if told is None else told.format(**self.words)
 
 
+class Reading:
+    """How far one reader has come in a story: only what was told since must be put into words."""
+
+    __slots__ = ("_count", "_last", "texts")
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self._count = 0
+        self._last: Line | None = None
+
+    def fits(self, lines: Sequence[Line]) -> bool:
+        """Whether nothing of what was read has been taken back, or put before it."""
+        return not self._count or (self._count <= len(lines) and lines[self._count - 1] is self._last)
+
+    def read_on(self, lines: Sequence[Line], seat: int | None) -> None:
+        self.texts += [text for line in lines[self._count :] if (text := line.for_seat(seat)) is not None]
+        self._count, self._last = len(lines), lines[-1] if lines else None
+
+
 class Story:
     """The lines told so far at one table. `names` are those of all sides, a solo rival's last."""
 
-    __slots__ = ("_hearers", "entry", "lines", "names")
+    __slots__ = ("_hearers", "_readings", "entry", "lines", "names")
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
         self.lines: list[Line] = []
         self.entry = 0
         self._hearers: list[Callable[[Line], None]] = []
+        self._readings: dict[int | None, Reading] = {}
 
     def tell(self, template: str, words: dict[str, object], to: int | None, others: str | None) -> None:
         line = Line(self.entry, template, {key: self._word(word) for key, word in words.items()}, to, others)
@@ -51,7 +71,11 @@ class Story:
 
     def for_seat(self, seat: int | None) -> list[str]:
         """All lines as this seat reads them; None reads what everybody may."""
-        return [text for line in self.lines if (text := line.for_seat(seat)) is not None]
+        reading = self._readings.get(seat)
+        if reading is None or not reading.fits(self.lines):
+            reading = self._readings[seat] = Reading()
+        reading.read_on(self.lines, seat)
+        return reading.texts.copy()
 
     def _word(self, word: object) -> str:
         side = getattr(word, "side", getattr(word, "seat", None))

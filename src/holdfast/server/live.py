@@ -31,9 +31,6 @@ router = APIRouter()
 GONE, LATER, ONLY_TEXT = 4404, 1013, 1003
 """Codes of closing: there is no such table; come again, the database is away; this was no text."""
 
-SLOW = 30.0
-"""Seconds in which a connection must have taken what it was sent; who reads nothing is dropped."""
-
 Show = Callable[[Seen, str], dict[str, Any] | None]
 """What to send of a table as it is now, after a change of some kind; None if there is nothing new."""
 
@@ -112,7 +109,7 @@ class Connection:
         except HoldfastError as error:
             await self._refuse(error)
             await self._socket.close(LATER if isinstance(error, Unavailable) else GONE, type(error).__name__)
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             pass  # the page was closed, or reads nothing any more
         except RuntimeError:
             if self._open():
@@ -192,5 +189,4 @@ class Connection:
         await self._send({"error": str(error), "kind": type(error).__name__})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        async with asyncio.timeout(SLOW):
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+        await self._socket.send_text(msgspec.json.encode(message).decode())

@@ -90,15 +90,17 @@ class News:
 
 def _compare(old: Any, new: Any, path: str, changes: dict[str, Any]) -> None:
     """Note what is new, as deep inside as it can be told."""
-    if type(new) is dict and type(old) is dict and new.keys() == old.keys() and _plain_keys(new):
-        for key, value in new.items():
-            before = old[key]
-            if before != value or type(before) is not type(value):
-                _compare(before, value, f"{path}.{key}" if path else key, changes)
+    if type(new) is dict and type(old) is dict and new.keys() == old.keys():
+        differing = [key for key, value in new.items() if _differ(old[key], value)]
+        if not all(map(_plain, differing)):
+            changes[path] = new
+            return
+        for key in differing:
+            _compare(old[key], new[key], f"{path}.{key}" if path else key, changes)
     elif type(new) is list and type(old) is list and old and len(new) >= len(old):
         if len(new) == len(old):
             for number, (before, value) in enumerate(zip(old, new, strict=True)):
-                if before != value or type(before) is not type(value):
+                if _differ(before, value):
                     _compare(before, value, f"{path}.{number}", changes)
         elif new[: len(old)] == old:
             changes[f"{path}+"] = new[len(old) :]
@@ -108,6 +110,10 @@ def _compare(old: Any, new: Any, path: str, changes: dict[str, Any]) -> None:
         changes[path] = new
 
 
-def _plain_keys(value: dict[Any, Any]) -> bool:
-    """Whether paths can lead through this: its keys are words without dots."""
-    return all(isinstance(key, str) and "." not in key and not key.endswith("+") for key in value)
+def _differ(old: Any, new: Any) -> bool:
+    return old is not new and (old != new or type(old) is not type(new))
+
+
+def _plain(key: Any) -> bool:
+    """Whether a path can lead through this: a word without dots."""
+    return isinstance(key, str) and "." not in key and not key.endswith("+")

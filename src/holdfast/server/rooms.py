@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from holdfast.engine.errors import HoldfastError
@@ -23,8 +24,9 @@ UNHEARD = 32
 """Notices that wait for a slow listener; more of them say nothing new."""
 
 
+@lru_cache(maxsize=10_000)
 def hashed(secret: str) -> str:
-    """What is kept of a secret."""
+    """What is kept of a secret. Those who are here say theirs with every word."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

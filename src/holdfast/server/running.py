@@ -8,6 +8,7 @@ import gc
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from holdfast.server.app import create_app
 from holdfast.server.config import Config
@@ -24,7 +25,7 @@ def running(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config),
         http=Prompt,
-        ws="websockets-sansio",
+        ws=Taking,
         ws_max_size=MESSAGE,
         ws_ping_interval=config.silence,
         ws_ping_timeout=config.silence,
@@ -86,3 +87,27 @@ class Prompt(H11Protocol):
         self._deadline = None
         if self._idle() and not self.transport.is_closing():
             self.transport.close()
+
+
+class Taking(WebSocketsSansIOProtocol):
+    """A live connection that takes what it is sent: who reads nothing for as long as a ping may take is dropped."""
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.ping_timeout is not None:
+            self._deadline = self.loop.call_later(self.ping_timeout, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._stop_waiting()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
