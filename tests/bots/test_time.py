@@ -32,11 +32,11 @@ class Timed(Sight):
         return super().fork(seed)
 
 
-def ends(monkeypatch: pytest.MonkeyPatch, seconds: float, took: Iterator[float]) -> list[float]:
-    """When the playouts of one decision ended."""
+def ends(monkeypatch: pytest.MonkeyPatch, budget: float | Budget, took: Iterator[float]) -> list[float]:
+    """When the playouts of one decision ended, with a budget or with so many seconds."""
     sight = Timed(holdfast.new("cryo", seats=2, seed=3), took)
     monkeypatch.setattr(budgets, "perf_counter", lambda: sight.now)
-    bot = SearchBot(1, Budget(seconds=seconds))
+    bot = SearchBot(1, budget if isinstance(budget, Budget) else Budget(seconds=budget))
     bot.choose(sight)
     assert bot.playouts == len(sight.ends)
     return sight.ends
@@ -61,3 +61,7 @@ def test_a_playout_longer_than_all_before_it_is_the_last_and_the_only_excess(mon
 
 def test_one_playout_is_made_however_little_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ends(monkeypatch, 0.001, repeat(0.5)) == [0.5]
+
+
+def test_a_budget_in_playouts_is_spent_whole_on_a_machine_that_was_halted(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(ends(monkeypatch, Budget(playouts=40), chain([0.1, 3600.0], repeat(0.1)))) == 40

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 FOREVER = 1 << 30
@@ -11,10 +12,13 @@ FOREVER = 1 << 30
 
 @dataclass(frozen=True)
 class Budget:
-    """So many playouts, or so many seconds, whichever ends first."""
+    """So many playouts, or so many seconds, whichever ends first.
+
+    Playouts alone are never cut short by the clock, or a game would not come out the same on a machine that was halted.
+    """
 
     playouts: int = FOREVER
-    seconds: float = 60.0
+    seconds: float = inf
 
     @staticmethod
     def read(text: str) -> Budget | None:
