@@ -153,6 +153,20 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
     assert 1 <= len(hints) <= 3
 
 
+async def test_a_bot_answers_the_same_whether_or_not_its_process_has_followed_the_game() -> None:
+    setup = Setup("cryo", ("A", "B"), {}, 7)
+    table = setup.begin()
+    follows, chunks = Thinkers(0), [tuple(table.log)]
+    for number in range(12):
+        job = Job.about("t", setup, chunks, table.decision.seat)
+        key = await follows.choose(job, "search:12")
+        assert key == await follows.choose(replace(job, table=f"new to it {number}"), "search:12")
+        before = len(table.log)
+        table.choose(key, seat=job.seat)
+        chunks.append(tuple(table.log[before:]))
+    await follows.close()
+
+
 async def test_a_bot_that_is_asked_thinks_without_the_seed_of_the_game() -> None:
     setup = Setup("cryo", ("A", "B"), {}, 7)
     begun = [tuple(setup.begin().log)]

@@ -27,7 +27,7 @@ async def test_a_healthy_server_is_well(database: str) -> None:
     findings = await found(Config(database=database))
 
     assert {name for name, one in findings.items() if not one.well} <= {"database"}  # PostgreSQL in tests has no fsync
-    assert "1 tables, schema 0002" in findings["database"].found
+    assert "1 tables, schema 0003" in findings["database"].found
     assert "1 are being played" in findings["tables"].found
 
 

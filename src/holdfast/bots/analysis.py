@@ -16,7 +16,7 @@ from holdfast.bots.payoff import payoffs
 from holdfast.bots.search import SearchBot
 from holdfast.bots.sight import Sight
 from holdfast.engine.game import Game
-from holdfast.engine.record import Record
+from holdfast.engine.record import Entry, Record
 from holdfast.engine.replay import replay
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
@@ -57,6 +57,15 @@ class Analysis:
 
 
 @dataclass(frozen=True)
+class Look:
+    """What was seen at one moment of a game: how it stood, and what the answer given there cost, if anything."""
+
+    turn: int
+    chances: Chances
+    slip: Slip | None = None
+
+
+@dataclass(frozen=True)
 class Progress:
     """How far a game has been looked over, and what was found so far."""
 
@@ -65,36 +74,59 @@ class Progress:
     so_far: Analysis
 
 
+class Notes:
+    """What is noted while a game is looked over: the chances whenever a turn begins, and every slip."""
+
+    def __init__(self) -> None:
+        self._chances = list[Chances]()
+        self._slips = list[Slip]()
+        self._turn: int | None = None
+
+    def add(self, look: Look, *, last: bool = False) -> None:
+        if look.turn != self._turn or last:
+            self._chances.append(look.chances)
+            self._turn = look.turn
+        self._slips += [look.slip] if look.slip is not None else []
+
+    def summed_up(self) -> Analysis:
+        return Analysis(tuple(self._chances), tuple(sorted(self._slips, key=lambda one: -one.cost)[:WORST]))
+
+
 def analyse(
     game: Game[Any], record: Record, budget: Budget, *, seed: int = 0, pack: Path | None = None
 ) -> Iterator[Progress]:
     """Look a record over, decision by decision; the last progress is the whole analysis."""
-    table, total = replay(game, record, at=0, pack=pack), len(record.entries)
-    chances, slips = [standing(table)], list[Slip]()
+    table, total, notes = replay(game, record, at=0, pack=pack), len(record.entries), Notes()
     while not table.over and len(table.log) < total:
         entry = record.entries[len(table.log)]
-        decision = next(one for one in table.decisions if one.seat == entry.who)
-        index = [option.key for option in decision.options].index(entry.key)
-        slip = judge(table, decision, index, budget, seed + len(table.log))
-        slips += [slip] if slip is not None else []
-        turn = table.turns
-        table.choose(index, seat=decision.seat)
-        if table.turns != turn or table.over:
-            chances.append(standing(table))
-        yield Progress(min(len(table.log), total), total, summed(chances, slips))
+        notes.add(look_at(table, entry, budget, seed))
+        table.choose(entry.key, seat=int(entry.who))
+        yield Progress(min(len(table.log), total), total, notes.summed_up())
+    notes.add(glance(table), last=True)
+    yield Progress(total, total, notes.summed_up())
 
 
-def summed(chances: list[Chances], slips: list[Slip]) -> Analysis:
-    return Analysis(tuple(chances), tuple(sorted(slips, key=lambda one: -one.cost)[:WORST]))
+def glance(table: Table[Any]) -> Look:
+    """How a moment stands."""
+    return Look(table.turns, standing(table))
+
+
+def look_at(table: Table[Any], answer: Entry, budget: Budget, seed: int = 0) -> Look:
+    """How a moment stands, and what the answer that was given there cost."""
+    decision = next(one for one in table.decisions if one.seat == answer.who)
+    index = [option.key for option in decision.options].index(answer.key)
+    return Look(table.turns, standing(table), judge(table, decision, index, budget, seed + len(table.log)))
 
 
 def standing(table: Table[Any]) -> Chances:
-    """Each seat's chance as the game's own eye sees it."""
-    seats = range(table.record().header.seats)
+    """Each seat's chance as the game's own eye sees it, and in the end what came of it."""
+    seats, together = range(table.record().header.seats), table.game.open_table
+    if table.over:
+        winners = table.winners()
+        won = 1.0 if together else 1 / max(1, len(winners))
+        return Chances(len(table.log), tuple(won * (seat in winners) for seat in seats))
     looks = list(payoffs(table, seats).values())
-    whole = sum(looks)
-    if table.game.open_table or len(looks) == 1 or not whole:
-        return Chances(len(table.log), tuple(looks))
+    whole = 1.0 if together or len(looks) == 1 else sum(looks) or 1.0
     return Chances(len(table.log), tuple(look / whole for look in looks))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
 from holdfast.engine.game import Game, Result
 from holdfast.engine.requests import Decision, Option
+from holdfast.server.analysing import LookedOver
 from holdfast.server.plan import Summary
 from holdfast.server.seen import Seen
 
@@ -220,3 +221,32 @@ class HintOut(BaseModel):
 class MomentOut(BaseModel):
     entry: int
     scores: list[int]
+
+
+class ChancesOut(BaseModel):
+    entry: int = Field(description="After so many entries of the record.")
+    seats: list[float] = Field(description="Each seat's chance, from 0 to 1, as the game's own eye sees it.")
+
+
+class SlipOut(BaseModel):
+    entry: int = Field(description="Where the decision stands: `replay?at=` shows it, `continue` goes on from it.")
+    seat: int
+    prompt: str
+    chosen: str
+    better: str
+    line: str = Field(description="Where the better option leads.")
+    cost: float = Field(description="How much of the chance was lost.")
+
+
+class AnalysisOut(BaseModel):
+    state: Literal["none", "waiting", "thinking", "done"]
+    done: int = Field(description="Decisions looked at so far.")
+    total: int
+    chances: list[ChancesOut] = Field(description="At the beginning of every turn, and in the end.")
+    slips: list[SlipOut] = Field(description="The decisions that cost the most, the costliest first.")
+
+    @staticmethod
+    def of(looked: LookedOver) -> AnalysisOut:
+        chances = [ChancesOut(entry=one.entry, seats=list(one.seats)) for one in looked.found.chances]
+        slips = [SlipOut(**one.__dict__) for one in looked.found.slips]
+        return AnalysisOut(state=looked.state, done=looked.done, total=looked.total, chances=chances, slips=slips)

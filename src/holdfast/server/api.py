@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 import holdfast
 from holdfast import bots
 from holdfast.server.answers import (
+    AnalysisOut,
     ChangesOut,
     CreatedOut,
     GameOut,
@@ -35,7 +36,10 @@ WRONG: dict[int | str, dict[str, Any]] = {
     413: {"model": Wrong, "description": "Too long"},
     422: {"model": Wrong, "description": "Not in the shape that this page describes"},
     429: {"model": Wrong, "description": "Too many requests from your address; `Retry-After` says when to come again"},
-    503: {"model": Wrong, "description": "The database is away; ask again, nothing is done twice"},
+    503: {
+        "model": Wrong,
+        "description": "The database is away, or too much waits to be done; ask again later",
+    },
 }
 
 router = APIRouter(prefix="/api", responses=WRONG)
@@ -261,6 +265,18 @@ async def replay(
 async def history(table: TableId, service: Serving) -> list[MomentOut]:
     """How all sides stood after each answer of a finished game."""
     return [MomentOut(entry=one.entry, scores=list(one.scores)) for one in await service.history(table)]
+
+
+@router.post("/tables/{table}/analysis", status_code=202, tags=["records"])
+async def look_over(table: TableId, service: Serving) -> AnalysisOut:
+    """Have a finished game looked over by a bot; asked again, it is the same analysis. `GET` tells how far it is."""
+    return AnalysisOut.of(await service.analysing.ask(table))
+
+
+@router.get("/tables/{table}/analysis", tags=["records"])
+async def analysis(table: TableId, service: Serving) -> AnalysisOut:
+    """Each seat's chance over a finished game and the decisions that cost the most, as far as it was looked over."""
+    return AnalysisOut.of(await service.analysing.at(table))
 
 
 @router.post("/tables/{table}/continue", status_code=201, tags=["records"])

@@ -17,8 +17,10 @@ from typing import Any, TypeVar
 
 from holdfast import bots
 from holdfast.bots import hints
+from holdfast.bots.analysis import Look, glance, look_at
 from holdfast.bots.budget import Budget
 from holdfast.bots.sight import Sight
+from holdfast.engine.record import Entry
 from holdfast.engine.table import Table
 from holdfast.server.metrics import METRICS
 from holdfast.server.plan import Hint
@@ -33,7 +35,7 @@ LEAST = 0.1
 
 @dataclass(frozen=True)
 class Job:
-    """A decision to think about. The seed is one for thinking, from which the game's own cannot be told."""
+    """A decision to think about. Both seeds are ones for thinking, from which the game's own cannot be told."""
 
     table: str
     setup: Setup
@@ -44,12 +46,13 @@ class Job:
     @staticmethod
     def about(table: str, setup: Setup, chunks: list[Chunk], seat: int) -> Job:
         seed = thinking_seed(setup.seed, seat, sum(chunk[0].who == seat for chunk in chunks[1:]))
-        return Job(table, setup.with_seed(seed), tuple(chunks), seat, seed)
+        return Job(table, setup.with_seed(thinking_seed(setup.seed)), tuple(chunks), seat, seed)
 
 
-def thinking_seed(seed: int, seat: int, answered: int) -> int:
+def thinking_seed(seed: int, *about: int) -> int:
     """What a seat thinks with after so many answers: the same whenever a table is played again from the same seed."""
-    return int.from_bytes(blake2b(f"{seed} {seat} {answered}".encode(), digest_size=6).digest(), "big")
+    words = " ".join(map(str, (seed, *about)))
+    return int.from_bytes(blake2b(words.encode(), digest_size=6).digest(), "big")
 
 
 class Thinkers:
@@ -85,6 +88,10 @@ class Thinkers:
     async def hints(self, job: Job) -> list[Hint]:
         """The best three options."""
         return await self._run(advise, job)
+
+    async def look_at(self, job: Job, answer: Entry | None, budget: Budget) -> Look:
+        """One moment of a finished game, and what the answer given there cost."""
+        return await self._run(look_over, job, answer, budget)
 
     async def _run(self, work: Callable[..., T], *words: object) -> T:
         loop = asyncio.get_running_loop()
@@ -128,6 +135,12 @@ def advise(job: Job) -> list[Hint]:
     return [Hint(options[one.index].key, options[one.index].label, f"{one.chance:.0%}. {one.why}") for one in best]
 
 
+def look_over(job: Job, answer: Entry | None, budget: Budget) -> Look:
+    """Runs where bots think."""
+    table = _game(job)
+    return glance(table) if answer is None else look_at(table, answer, budget)
+
+
 _games: OrderedDict[str, tuple[Setup, list[Chunk], Table[Any]]] = OrderedDict()
 """Games that this process has thought about, so that only what is new must be played."""
 
@@ -141,8 +154,7 @@ def _sight(job: Job) -> Sight:
 def _game(job: Job) -> Table[Any]:
     setup, chunks, table = _games.pop(job.table, (None, [], None))
     known = len(chunks)
-    same = setup is not None and setup.with_seed(0) == job.setup.with_seed(0) and job.chunks[:known] == tuple(chunks)
-    if table is None or not same:
+    if table is None or setup != job.setup or job.chunks[:known] != tuple(chunks):
         table, known = job.setup.begin(job.chunks[0]), 1
     for chunk in job.chunks[known:]:
         table.play_back(chunk)

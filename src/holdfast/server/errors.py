@@ -47,3 +47,7 @@ class BadPlan(ServerError):
 
 class Unavailable(ServerError):
     """The database is away, full or locked. What was asked may be asked again: nothing is ever done twice."""
+
+
+class Busy(Unavailable):
+    """More is waiting to be thought about than the server takes on at once."""

@@ -39,7 +39,7 @@ MESSAGES = Rate(30, 100)
 KINDS = (
     (SECRET, re.compile(r"/api/tables/[^/]+/take$|/table/[^/]+/seat/")),
     (COSTLY, re.compile(r"/api/records$|/upload$|/api/tables/[^/]+/(hint|history|replay)$|/replay/|/end$")),
-    (CREATE, re.compile(r"/api/tables$|/api/tables/[^/]+/continue$|/(play|new)/|/rematch$")),
+    (CREATE, re.compile(r"/api/tables$|/api/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$")),
 )
 
 

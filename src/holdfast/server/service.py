@@ -16,6 +16,7 @@ from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
 from holdfast.engine.requests import Decision
 from holdfast.games import game as game_of
+from holdfast.server.analysing import Analysing
 from holdfast.server.bot_seats import BotSeats
 from holdfast.server.bots_at_table import Job
 from holdfast.server.config import Config
@@ -69,6 +70,7 @@ class Service:
         self._config = config
         self._bots = BotSeats(store, config, sleep)
         self._tables = self._bots.tables
+        self.analysing = Analysing(store, self._tables, self._bots.thinkers)
 
     async def start(self) -> None:
         """Hear what other servers do, and wake the bots up."""
@@ -78,6 +80,7 @@ class Service:
 
     async def close(self) -> None:
         """Nothing is lost: nothing counts but what is in the store."""
+        await self.analysing.close()
         await self._bots.close()
 
     async def check_database(self) -> None:

@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 from alembic.util import CommandError
@@ -23,7 +23,7 @@ from holdfast.server.faults import FAILURES, faults
 from holdfast.server.notify import Channel
 from holdfast.server.plan import OPEN, PERSON, Notice
 from holdfast.server.rows import FIRST, LATEST, Action, SeatRow, Snapshot, TableRow, packed, unpacked
-from holdfast.server.schema import ACTIONS, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from holdfast.server.schema import ACTIONS, ANALYSES, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from holdfast.server.seen import Talk
 
 STAND = (
@@ -183,6 +183,17 @@ class Store:
         except IntegrityError:
             return False
         return True
+
+    async def keep_analysis(self, table: str, data: str) -> None:
+        """Keep what looking a game over has found; whoever else has just found the same is right as well."""
+        with suppress(IntegrityError):
+            async with self._write() as connection:
+                await connection.execute(insert(ANALYSES), {"table_id": table, "data": data})
+
+    async def analysis(self, table: str) -> str | None:
+        async with self._reading() as connection:
+            found = await connection.scalar(select(ANALYSES.c.data).where(ANALYSES.c.table_id == table))
+        return None if found is None else str(found)
 
     # Seats -------------------------------------------------------------------------------------------------------
 

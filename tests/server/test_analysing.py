@@ -1,0 +1,170 @@
+"""Finished games looked over in the background: what is found, who may ask, what is kept, what does not wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import httpx
+import pytest
+
+import holdfast
+from holdfast.bots.analysis import Look, analyse
+from holdfast.bots.budget import Budget
+from holdfast.engine.record import Entry, Record
+from holdfast.server import analysing
+from holdfast.server.analysing import Analysing, LookedOver
+from holdfast.server.bot_seats import BotSeats
+from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.errors import Busy, NotOver
+from holdfast.server.rebuild import chunks_in
+from holdfast.server.service import Service
+from holdfast.server.store import Store
+from server.servers import QUIET, Served, table_for_two
+
+pytestmark = pytest.mark.anyio
+
+PLAYOUTS = 8
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST", PLAYOUTS)
+
+
+def begun(seats: int) -> Record:
+    """The beginning of a game, which is looked over like a whole one."""
+    table, chance = holdfast.new("cryo", seats=seats, seed=3), random.Random(3)
+    while len(table.log) < 70:
+        table.choose(chance.choice(table.decision.options))
+    return table.record()
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return begun(seats=2)
+
+
+async def until_done(work: Analysing, table: str) -> list[LookedOver]:
+    """Ask, and look again and again as a page does, until the end: all that was told."""
+    told = [await work.ask(table)]
+    async with asyncio.timeout(120):
+        while told[-1].state != "done":
+            await asyncio.sleep(0)
+            told.append(await work.at(table))
+    return told
+
+
+async def test_a_game_is_looked_over_bit_by_bit_as_the_command_does(service: Service) -> None:
+    record = begun(seats=1)
+    table = await service.upload(record.text())
+    assert (await service.analysing.at(table)).state == "none"
+    told = await until_done(service.analysing, table)
+
+    *_, last = analyse(holdfast.games()["cryo"], record, Budget(playouts=PLAYOUTS))
+    assert told[-1].found == last.so_far
+    assert len(told[-1].found.slips) > 1
+    assert told[-1].done == told[-1].total > 10
+    assert [one.done for one in told] == sorted(one.done for one in told)
+    assert {"waiting", "thinking", "done"} == {one.state for one in told}
+
+
+async def test_what_was_found_is_kept_and_there_after_a_restart(
+    store: Store, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Service(store, QUIET)
+    table = await first.upload(record.text())
+    found = (await until_done(first.analysing, table))[-1]
+    await first.close()
+
+    async def never(*_: object) -> Look:
+        raise AssertionError
+
+    monkeypatch.setattr(Thinkers, "look_at", never)
+    second = Service(store, QUIET)
+    assert await second.analysing.at(table) == found
+    assert await second.analysing.ask(table) == found
+    await second.close()
+
+
+async def test_a_game_that_is_being_played_is_not_looked_over(service: Service) -> None:
+    table = await table_for_two(service)
+    for asked in (service.analysing.ask(table), service.analysing.at(table)):
+        with pytest.raises(NotOver, match="when it is over"):
+            await asked
+
+
+async def test_a_game_asked_for_twice_waits_once_and_only_so_many_may_wait(
+    service: Service, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "QUEUE", 2)
+    monkeypatch.setattr(Thinkers, "look_at", lambda *_: asyncio.Event().wait())
+    one, two, three = [await service.upload(record.text()) for _ in range(3)]
+    for table in (one, one, two, one, two):
+        assert (await service.analysing.ask(table)).state == "waiting"
+    with pytest.raises(Busy, match="ask again"):
+        await service.analysing.ask(three)
+
+
+async def test_a_game_that_cannot_be_looked_over_does_not_keep_the_next_one_waiting(
+    service: Service, record: Record, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    look_at, broken = Thinkers.look_at, await service.upload(record.text())
+
+    async def fails_once(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> Look:
+        if job.table == broken:
+            raise ValueError("broken")
+        return await look_at(self, job, answer, budget)
+
+    monkeypatch.setattr(Thinkers, "look_at", fails_once)
+    await service.analysing.ask(broken)
+    await until_done(service.analysing, await service.upload(record.text()))
+    assert (await service.analysing.at(broken)).state == "none"
+    assert f"table {broken} could not be looked over" in caplog.text
+
+
+async def test_a_bot_at_a_table_waits_for_no_more_than_what_has_begun(
+    store: Store, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_at, looks, begun = Thinkers.look_at, list[str](), asyncio.Event()
+
+    async def noted(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> Look:
+        looks.append(job.table)
+        begun.set()
+        return await look_at(self, job, answer, budget)
+
+    monkeypatch.setattr(Thinkers, "look_at", noted)
+    bots = BotSeats(store, QUIET, asyncio.sleep)
+    work, table = Analysing(store, bots.tables, bots.thinkers), await Service(store, QUIET).upload(record.text())
+    setup, answers = chunks_in(record, None)
+    await work.ask(table)
+    await begun.wait()
+    await bots.thinkers.choose(Job.about("another", setup, answers[:1], 0), "random")
+
+    assert 1 <= len(looks) <= 4
+    await work.close()
+    await bots.close()
+
+
+async def test_over_the_api_it_is_asked_for_followed_and_told(server: Served, record: Record) -> None:
+    async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
+        table = (await http.post("/api/records", json={"text": record.text()})).json()["table"]
+        path = f"/api/tables/{table}/analysis"
+        assert (await http.get(path)).json() == {"state": "none", "done": 0, "total": 0, "chances": [], "slips": []}
+        asked = await http.post(path)
+        told = asked.json()
+        async with asyncio.timeout(120):
+            while told["state"] != "done":
+                told = (await http.get(path)).json()
+        slip = told["slips"][0]
+        moment = (await http.get(f"/api/tables/{table}/replay?at={slip['entry']}&through={slip['seat']}")).json()
+        plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}]}
+        running = (await http.post("/api/tables", json=plan)).json()["table"]
+        early = await http.post(f"/api/tables/{running}/analysis")
+
+    assert asked.status_code == 202
+    assert told["done"] == told["total"] > 20
+    assert {option["label"] for option in moment["decision"]["options"]} >= {slip["chosen"], slip["better"]}
+    assert (moment["decision"]["prompt"], moment["decision"]["seat"]) == (slip["prompt"], slip["seat"])
+    assert early.status_code == 409
+    assert early.json()["error"]["message"] == "a game can be looked over when it is over"
