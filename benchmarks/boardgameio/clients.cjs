@@ -1,10 +1,17 @@
-// Clients of boardgame.io's server over WebSockets, all seats of N matches at full speed: node clients.cjs PORT TABLES SECONDS
-// A move counts when every seat has had news of it. Prints moves a second and latencies as JSON.
+// Clients of boardgame.io's server over WebSockets, all seats of N matches at full speed: node clients.cjs PORT TABLES SECONDS PID
+// A move counts when every seat has had news of it, after the first quarter of the time. Prints moves a second and latencies as JSON.
 
+const { readFileSync } = require("node:fs");
 const { io } = require("socket.io-client");
 
-const [port, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, tables, seconds, server] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
+
+/** The milliseconds that the server has been computing, in ticks of ten. */
+function processor() {
+  const fields = readFileSync(`/proc/${server}/stat`, "utf8").split(") ").pop().split(" ");
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
 
 async function post(path, body) {
   const answer = await fetch(`${address}${path}`, {
@@ -44,6 +51,7 @@ class Match {
         resolve(socket);
       });
       socket.on("update", (_match, state) => this.hear(seat, state));
+      socket.on("disconnect", () => process.exit(DIED));
     });
   }
 
@@ -52,7 +60,7 @@ class Match {
     this.turn = Number(state.ctx.currentPlayer);
     this.number = state.ctx.turn;
     if (this.heard[0] !== this.heard[1] || !this.playing) return;
-    this.times.push(performance.now() - this.sent);
+    if (this.sent > counted) this.times.push(performance.now() - this.sent);
     this.move();
   }
 
@@ -66,21 +74,29 @@ class Match {
   }
 }
 
+const WARM = 0.25;
+const DIED = 3;
 let until = Infinity;
+let counted = Infinity;
 
 async function main() {
   const matches = Array.from({ length: tables }, () => new Match());
   for (const match of matches) await match.open();
   const began = performance.now();
   until = began + 1000 * seconds;
+  counted = began + 1000 * seconds * WARM;
   for (const match of matches) match.move();
-  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
-  const took = (performance.now() - began) / 1000;
+  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds * WARM));
+  const before = processor();
+  await new Promise((resolve) => setTimeout(resolve, until - performance.now()));
+  const computed = processor() - before;
+  const took = (performance.now() - counted) / 1000;
   const times = matches.flatMap((match) => match.times).sort((a, b) => a - b);
   const cut = (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1));
   console.log(JSON.stringify({
-    tables, seconds: Number(took.toFixed(1)), moves: times.length, moves_a_second: Number((times.length / took).toFixed(1)),
+    tables, seconds, moves: times.length, moves_a_second: Number((times.length / took).toFixed(1)),
     p50_ms: cut(0.5), p95_ms: cut(0.95), p99_ms: cut(0.99),
+    processor_ms_a_move: Number((computed / times.length).toFixed(2)),
   }));
   process.exit(0);
 }

@@ -25,9 +25,14 @@ const game = {
   playerView: ({ G, playerID }) => ({ ...G, seat: playerID }),
 };
 
-const server = Server({
-  games: [game],
-  origins: ["http://127.0.0.1"],
-  ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
+const files = folder ? new FlatFile({ dir: folder }) : null;
+const server = Server({ games: [game], origins: ["http://127.0.0.1"], ...(files ? { db: files } : {}) });
+
+server.run({
+  port: Number(port),
+  callback: () => {
+    // Every two minutes node-persist reads all its files, also those that are being written, and the process dies of it.
+    files?.games.stopExpiredKeysInterval();
+    console.log("ready");
+  },
 });
-server.run({ port: Number(port), callback: () => console.log("ready") });

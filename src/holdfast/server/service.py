@@ -8,20 +8,19 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
 
 from holdfast import bots
-from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision
+from holdfast.engine.errors import CannotUndo, IllegalChoice, NotYourDecision
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
-from holdfast.engine.requests import Decision
 from holdfast.games import game as game_of
 from holdfast.server.analysing import Analysing
 from holdfast.server.bot_seats import BotSeats
 from holdfast.server.bots_at_table import Job
 from holdfast.server.config import Config
 from holdfast.server.declining import Sleep
-from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, Stale, TableExpired
+from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, Stale
+from holdfast.server.lists import summaries
 from holdfast.server.looking import Through, look, look_back, moments, undo_blocked
 from holdfast.server.metrics import METRICS
 from holdfast.server.plan import (
@@ -40,8 +39,18 @@ from holdfast.server.plan import (
     clean_talk,
 )
 from holdfast.server.rebuild import Chunk, Setup, chunks_in, chunks_until
-from holdfast.server.rooms import Loaded, hashed
-from holdfast.server.rows import SeatRow, TableRow
+from holdfast.server.rights import (
+    DAY,
+    asked_seat,
+    check_closed,
+    check_playing,
+    check_seat,
+    own_seat,
+    question,
+    seat_held,
+)
+from holdfast.server.rooms import hashed
+from holdfast.server.rows import SeatRow
 from holdfast.server.seen import Seen, Talk
 from holdfast.server.setting_up import (
     actions_of,
@@ -59,8 +68,6 @@ from holdfast.server.tables import MOVED_ON
 
 __all__ = ["Service", "Through"]
 
-DAY = 86400.0
-
 
 class Service:
     """One for the app, at `request.app.state.service`. Tokens are the browsers' secret values; only hashes are kept."""
@@ -68,6 +75,7 @@ class Service:
     def __init__(self, store: Store, config: Config, sleep: Sleep = asyncio.sleep) -> None:
         self._store = store
         self._config = config
+        self._days = config.expire_days
         self._bots = BotSeats(store, config, sleep)
         self._tables = self._bots.tables
         self.analysing = Analysing(store, self._tables, self._bots.thinkers)
@@ -115,12 +123,12 @@ class Service:
         """Sit down on an open seat (any if None); whoever sits already keeps their seat."""
         name = clean_name(name)
         async with self._tables.at(table) as (room, loaded):
-            held = self._held(loaded, token)
+            held = seat_held(loaded, token)
             if held is not None:
                 return held
-            self._check_playing(loaded)
+            check_playing(loaded, self._days)
             if seat is not None:
-                self._check_seat(loaded, seat)
+                check_seat(loaded, seat)
             for one in loaded.seats:
                 if one.kind == OPEN and seat in (None, one.seat):
                     own = unlike(name, [other.name for other in loaded.seats])
@@ -136,7 +144,7 @@ class Service:
             seat = next((one.seat for one in loaded.seats if hmac.compare_digest(one.link or "", own)), None)
             if seat is None:
                 raise NoSuchSeat("this private link is not good any more; ask for a new one")
-            held = self._held(loaded, token)
+            held = seat_held(loaded, token)
             if held is not None and held != seat:  # nobody loses a seat by being lured to a link
                 raise SeatTaken(f"you sit at this table already, as {loaded.seats[held].name}")
             await self._store.hold(table, seat, hashed(token))
@@ -146,7 +154,7 @@ class Service:
     async def link(self, table: str, token: str) -> str:
         """A new secret for the private link to one's own seat; links given out before end."""
         async with self._tables.at(table) as (room, loaded):
-            seat, secret = self._seat(loaded, token), secrets.token_urlsafe(18)
+            seat, secret = own_seat(loaded, token), secrets.token_urlsafe(18)
             await self._store.change_seat(table, seat, link=hashed(secret))
             self._tables.changed(room, "people")
             return secret
@@ -154,8 +162,8 @@ class Service:
     async def invite(self, table: str, token: str, seat: int) -> str:
         """For whoever set the table up: a new secret for a seat that nobody has taken yet; the one before ends."""
         async with self._tables.at(table) as (room, loaded):
-            own, secret = self._seat(loaded, token), secrets.token_urlsafe(18)
-            self._check_seat(loaded, seat)
+            own, secret = own_seat(loaded, token), secrets.token_urlsafe(18)
+            check_seat(loaded, seat)
             if own != min(one.seat for one in loaded.seats if one.kind == PERSON):
                 raise NotYourSeat("only whoever set the table up gives out links to other seats")
             if loaded.seats[seat].kind != PERSON or seat in loaded.holders.values():
@@ -167,23 +175,23 @@ class Service:
     async def alone(self, table: str, token: str) -> None:
         """End the link to one's own seat, and let no other browser hold it any more."""
         async with self._tables.at(table) as (room, loaded):
-            seat = self._seat(loaded, token)
+            seat = own_seat(loaded, token)
             await self._store.hold_alone(table, seat, hashed(token))
             self._tables.changed(room, "people")
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if any."""
         async with self._tables.at(table) as (_, loaded):
-            return self._held(loaded, token)
+            return seat_held(loaded, token)
 
     async def stand_in(self, table: str, token: str, seat: int, bot: str | None) -> None:
         """Let a bot play a seat whose person is away, or an open one for good. None gives a person's seat back."""
         if bot is not None:
             bots.for_strangers(bot)
         async with self._tables.at(table) as (room, loaded):
-            own = self._seat(loaded, token)
-            self._check_playing(loaded)
-            self._check_seat(loaded, seat)
+            own = own_seat(loaded, token)
+            check_playing(loaded, self._days)
+            check_seat(loaded, seat)
             one = loaded.seats[seat]
             if one.kind == BOT:
                 raise BadPlan(f"{one.name} is a bot already")
@@ -203,23 +211,23 @@ class Service:
     async def seen(self, table: str, token: str | None = None, *, since: int | None = None) -> Seen:
         """The table as this token's seat or a spectator sees it, not older than after action `since`."""
         async with self._tables.at(table, since) as (room, loaded):
-            return look(room, loaded, self._held(loaded, token))
+            return look(room, loaded, seat_held(loaded, token))
 
     async def seen_back(self, table: str, at: int, through: Through = None) -> Seen:
         """A finished game after so many entries, through the eyes of a seat, of a spectator, or with all open."""
         async with self._tables.at(table) as (room, loaded):
-            self._check_closed(loaded)
+            check_closed(loaded)
             if isinstance(through, int):
-                self._check_seat(loaded, through)
+                check_seat(loaded, through)
         return await asyncio.to_thread(look_back, room, loaded, at, through)
 
     async def choose(self, table: str, token: str, key: str, seq: int) -> None:
         """Answer a decision. Whoever answers while a bot stands in has their seat back."""
         async with self._tables.at(table, seq) as (room, loaded):
-            seat = self._seat(loaded, token)
+            seat = own_seat(loaded, token)
             if await self._tables.given(loaded, seat, key, seq):
                 return
-            self._check_playing(loaded)
+            check_playing(loaded, self._days)
             await self._tables.answer(room, loaded, seat, key, seq)
             if loaded.seats[seat].bot:
                 await self._store.change_seat(table, seat, bot="")
@@ -228,8 +236,8 @@ class Service:
     async def undo(self, table: str, token: str, seq: int | None = None) -> None:
         """Take one's last answer back, as far as nothing has come to light since."""
         async with self._tables.at(table) as (room, loaded):
-            seat = self._seat(loaded, token)
-            self._check_playing(loaded)
+            seat = own_seat(loaded, token)
+            check_playing(loaded, self._days)
             blocked = undo_blocked(loaded, seat)
             if blocked is not None:
                 raise CannotUndo(f"this cannot be undone: {blocked}")
@@ -238,7 +246,7 @@ class Service:
     async def preview(self, table: str, token: str, key: str) -> dict[str, int] | None:
         """What an option would change in the numbers that its seat sees; None where that cannot be foreseen."""
         async with self._tables.at(table) as (_, loaded):
-            decision, _ = self._question(loaded, self._seat(loaded, token))
+            decision, _ = question(loaded, own_seat(loaded, token), self._days)
             index = next((option.index for option in decision.options if option.key == key), None)
             if index is None:
                 raise IllegalChoice(f"{key!r} is not on offer")
@@ -247,8 +255,8 @@ class Service:
     async def suggest(self, table: str, token: str, key: str, seq: int) -> None:
         """At an open table: point at an option of another's decision, or take that back by pointing again."""
         async with self._tables.at(table) as (room, loaded):
-            seat = self._seat(loaded, token)
-            decision, since = self._question(loaded, seat)
+            seat = own_seat(loaded, token)
+            decision, since = question(loaded, seat, self._days)
             if seat in loaded.waiting:
                 raise NotYourDecision("you decide this yourself")
             if seq < since:
@@ -262,13 +270,13 @@ class Service:
     async def hint(self, table: str, token: str) -> list[Hint]:
         """The options that a bot would consider in this seat, the best first."""
         async with self._tables.at(table) as (_, loaded):
-            job = Job.about(table, loaded.setup, loaded.chunks, self._asked(loaded, token))
+            job = Job.about(table, loaded.setup, loaded.chunks, asked_seat(loaded, token, self._days))
         return await self._bots.thinkers.hints(job)
 
     async def say(self, table: str, token: str, text: str) -> None:
         """Say something to all at the table."""
         async with self._tables.at(table) as (room, loaded):
-            seat = self._seat(loaded, token)
+            seat = own_seat(loaded, token)
             await self._store.say(table, Talk(seat, loaded.seats[seat].name, clean_talk(text), now()))
             loaded.talk = await self._store.talk(table)
             room.tell("talk", loaded.seq)
@@ -290,7 +298,7 @@ class Service:
             record = loaded.table.record()
             if loaded.row.closed:
                 return record
-            if len(loaded.seats) == 1 and self._held(loaded, token) is not None:
+            if len(loaded.seats) == 1 and seat_held(loaded, token) is not None:
                 return replace(record, header=replace(record.header, seed=0))
             raise NotOver("the record of a game can be had when it is over")
 
@@ -308,8 +316,8 @@ class Service:
     async def continue_from(self, table: str, at: int, seat: int, token: str, name: str = "") -> Created:
         """A new table that goes on from a moment of a finished game, against bots, with other luck."""
         async with self._tables.at(table) as (_, loaded):
-            self._check_closed(loaded)
-            self._check_seat(loaded, seat)
+            check_closed(loaded)
+            check_seat(loaded, seat)
             chunks, old = list(chunks_until(loaded.chunks, at)), loaded
         bot = bots.STAND_IN
         seats = [
@@ -323,73 +331,13 @@ class Service:
     async def history(self, table: str) -> list[Moment]:
         """How all sides stood after each answer of a finished game."""
         async with self._tables.at(table) as (_, loaded):
-            self._check_closed(loaded)
+            check_closed(loaded)
         return await asyncio.to_thread(moments, loaded.setup, loaded.chunks)
 
     async def mine(self, token: str) -> list[Summary]:
         """The tables at which a token holds a seat, the latest first."""
-        return await self._summaries(await self._store.held_by(hashed(token)), hashed(token))
+        return await summaries(self._store, await self._store.held_by(hashed(token)), hashed(token))
 
     async def public_tables(self) -> list[Summary]:
         """The running tables that everybody may watch."""
-        return await self._summaries(await self._store.public(now() - self._config.expire_days * DAY), "")
-
-    async def _summaries(self, rows: list[TableRow], token: str) -> list[Summary]:
-        listed = list[Summary]()
-        seated, held = await self._store.seats_at([row.id for row in rows]), await self._store.seats_of(token)
-        for row in rows:
-            seats, title = seated[row.id], game_of(row.game).title
-            names, kinds = tuple(one.name for one in seats), tuple(one.kind for one in seats)
-            listed.append(
-                Summary(
-                    row.id, row.game, title, names, kinds, held.get(row.id), row.waiting, row.closed, row.public,
-                    row.created, row.changed,
-                )
-            )  # fmt: skip
-        return listed
-
-    # Who may do what ---------------------------------------------------------------------------------------------
-
-    def _held(self, loaded: Loaded, token: str | None) -> int | None:
-        """The seat that a token holds. Every hash is compared in full, so that time tells nothing."""
-        if token is None:
-            return None
-        own, found = hashed(token), None
-        for known, seat in loaded.holders.items():
-            found = seat if hmac.compare_digest(known, own) else found
-        return found
-
-    def _seat(self, loaded: Loaded, token: str) -> int:
-        seat = self._held(loaded, token)
-        if seat is None:
-            raise NotYourSeat("you do not sit at this table")
-        return seat
-
-    def _asked(self, loaded: Loaded, token: str) -> int:
-        seat = self._seat(loaded, token)
-        self._check_playing(loaded)
-        if seat not in loaded.waiting:
-            raise NotYourDecision("you have nothing to decide now")
-        return seat
-
-    def _question(self, loaded: Loaded, seat: int) -> tuple[Decision[Any], int]:
-        """What a seat is asked, or at an open table what another is, and since which action."""
-        self._check_playing(loaded)
-        found = loaded.asked[seat] if seat in loaded.waiting else loaded.discussed(seat)
-        if found is None:
-            raise NotYourDecision("you have nothing to decide now")
-        return found
-
-    def _check_seat(self, loaded: Loaded, seat: int) -> None:
-        if not 0 <= seat < len(loaded.seats):
-            raise NoSuchSeat(f"this table has seats 0 to {len(loaded.seats) - 1}, not {seat}")
-
-    def _check_playing(self, loaded: Loaded) -> None:
-        if loaded.row.closed:
-            raise GameOver("the game is over")
-        if now() - loaded.row.changed > self._config.expire_days * DAY:
-            raise TableExpired(f"nobody has played here for {self._config.expire_days:.0f} days; the table is closed")
-
-    def _check_closed(self, loaded: Loaded) -> None:
-        if not loaded.row.closed:
-            raise NotOver("this can be seen when the game is over")
+        return await summaries(self._store, await self._store.public(now() - self._days * DAY), "")
