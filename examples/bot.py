@@ -18,7 +18,7 @@ IDLE = ("no action", "pass", "skip", "no", "neither", "done", "end turn", "no mo
 
 def choose(decision: dict[str, Any], view: dict[str, Any], random: Random) -> str:
     """Your idea goes here: this one does anything rather than nothing. `view` is all that you may see."""
-    keys = [option["key"] for option in decision["options"]]
+    keys: list[str] = [option["key"] for option in decision["options"]]
     busy = [key for key in keys if key not in IDLE]
     return random.choice(busy or keys)
 
