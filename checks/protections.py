@@ -66,6 +66,11 @@ PROTECTIONS = (
         "test_two_servers.py::test_players_on_two_servers_share_a_table_and_one_server_may_die",
     ),
     Protection(
+        "other servers hear who is here", f"{SERVER}/sharing.py",
+        "await self._store.pass_on(*notices)", "pass",
+        "test_two_servers.py::test_players_on_two_servers_share_a_table_and_one_server_may_die",
+    ),
+    Protection(
         "a table goes on from its snapshot", f"{SERVER}/tables.py",
         "return await self._go_on(row, setup, actions, seq, error)", "raise",
         "test_upgrades.py::test_a_table_whose_log_no_longer_fits_goes_on_from_its_snapshot_and_says_so",

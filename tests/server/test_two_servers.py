@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from holdfast.server.presence import Presence, of_word, word
 from server.apart import PATIENCE, Proxy, ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +45,11 @@ class Player:
     async def until(self, seq: int) -> None:
         if self.seen["seq"] < seq:
             await self.hear(lambda _message: self.seen["seq"] >= seq)
+
+    async def until_here(self, seat: int, here: bool) -> None:
+        """Listen until somebody is shown as here, or as away."""
+        if self.seen["people"][seat]["connected"] is not here:
+            await self.hear(lambda _message: self.seen["people"][seat]["connected"] is here)
 
     async def choose(self, option: int = 0) -> None:
         key = self.seen["decision"]["options"][option]["key"]
@@ -83,6 +89,12 @@ async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postg
         kate, paul = Player(made["table"], made["token"]), Player(made["table"], sat["token"])
         await kate.open(first.address)
         await paul.open(second.address)
+        await kate.until_here(1, True)
+        await paul.until_here(0, True)
+        await paul.socket.close()
+        await kate.until_here(1, False)
+        await paul.open(second.address)
+        await kate.until_here(1, True)
         await alternate([kate, paul], 6)
         asked = next(player for player in (kate, paul) if player.seen["decision"])
         token = made["token"] if asked is kate else sat["token"]
@@ -106,3 +118,19 @@ async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postg
     await second.end()
 
     assert record["seq"] == before + 5
+
+
+def test_who_is_at_a_table_is_known_from_all_servers_until_one_falls_silent() -> None:
+    presence = Presence()
+    presence.arrive(0, 1)
+    first, again = presence.hear("two", frozenset({1, 2}), 100.0), presence.hear("two", frozenset({1}), 120.0)
+    presence.hear("three", frozenset({3}), 101.0)
+    everybody = presence.seats
+    presence.forget(before=110.0)
+
+    assert (first, again) == (True, False)
+    assert everybody == {0, 1, 3}
+    assert presence.here == {0}
+    assert presence.seats == {0, 1}
+    assert of_word(word("two", {2, 1})) == ("two", frozenset({1, 2}))
+    assert of_word(word("two", ())) == ("two", frozenset())

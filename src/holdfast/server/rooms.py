@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -15,6 +15,7 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.plan import BOT, PERSON, Notice
+from holdfast.server.presence import Presence
 from holdfast.server.rebuild import Chunk, Setup
 from holdfast.server.rows import UNDO, WENT_ON, Action, SeatRow, TableRow
 from holdfast.server.seen import Person, Talk
@@ -104,8 +105,10 @@ class Loaded:
 class Room:
     """A table in memory. What is loaded may be thrown away at any moment that the lock is held; listeners stay."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, stirred: asyncio.Event) -> None:
         self.table = table
+        self.presence = Presence()
+        self._stirred = stirred
         self.lock = asyncio.Lock()
         self.loaded: Loaded | None = None
         self.behind = False
@@ -115,7 +118,6 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.suggestions = Suggestions()
         self._listeners = set[asyncio.Queue[Notice]]()
-        self._present = Counter[int]()
 
     @property
     def busy(self) -> bool:
@@ -136,6 +138,8 @@ class Room:
     @contextmanager
     def listening(self, seat: int | None) -> Iterator[AsyncIterator[Notice]]:
         queue = asyncio.Queue[Notice](UNHEARD)
+        if not self._listeners:
+            self.stir()  # who listens first asks who is there already
         self._arrive(seat, 1)
         self._listeners.add(queue)
         try:
@@ -147,22 +151,29 @@ class Room:
     def _arrive(self, seat: int | None, by: int) -> None:
         if seat is None:
             return
-        before = self._present[seat]
-        self._present[seat] += by
-        if (before > 0) != (before + by > 0):
+        before = self.presence.here
+        self.presence.arrive(seat, by)
+        if self.presence.here != before:
             self.tell("people")
+            self.stir()
+
+    def stir(self) -> None:
+        """Let the other servers be told who is here."""
+        self.presence.unsaid = True
+        self._stirred.set()
 
     def present(self, seat: int) -> bool:
-        return self._present[seat] > 0
+        return seat in self.presence.seats
 
     def people(self, seats: list[SeatRow]) -> tuple[Person, ...]:
+        present = self.presence.seats
         return tuple(
             Person(
                 one.seat,
                 one.name,
                 one.kind,
                 one.bot,
-                one.kind == BOT or (one.kind == PERSON and self.present(one.seat)),
+                one.kind == BOT or (one.kind == PERSON and one.seat in present),
             )
             for one in seats
         )
@@ -178,12 +189,14 @@ class Rooms:
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self.stirred = asyncio.Event()
+        """Set when it has changed who is at a table here."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     def __getitem__(self, table: str) -> Room:
         room = self._rooms.get(table)
         if room is None:
-            room = self._rooms[table] = Room(table)
+            room = self._rooms[table] = Room(table, self.stirred)
             self._give_up()
         self._rooms.move_to_end(table)
         return room

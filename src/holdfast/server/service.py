@@ -84,10 +84,12 @@ class Service:
         """Hear what other servers do, and wake the bots up."""
         METRICS.rooms.set_function(lambda: len(self._tables.rooms))
         await self._store.hear(self._tables.heard, self._tables.missed)
+        self._tables.sharing.start()
         self._bots.thinkers.warm_up()
 
     async def close(self) -> None:
         """Nothing is lost: nothing counts but what is in the store."""
+        await self._tables.sharing.close()
         await self.analysing.close()
         await self._bots.close()
 

@@ -53,7 +53,8 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         """Whether other servers may write as well, so that what is held in memory may be behind."""
         self._writing = nullcontext() if self.shared else asyncio.Lock()  # SQLite has one writer: wait here, not there
-        self._origin = secrets.token_hex(4)
+        self.origin = secrets.token_hex(4)
+        """The name of this server among others."""
         self._channel: Channel | None = None
         self._queue = Appends(self._append)
 
@@ -79,12 +80,12 @@ class Store:
     async def hear(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         """Call `heard` when another server changed a table, and `missed` when any may have been changed unheard."""
         if self.shared:
-            self._channel = await Channel.open(self._engine.url, self._origin, heard, missed)
+            self._channel = await Channel.open(self._engine.url, self.origin, heard, missed)
 
-    async def pass_on(self, notice: Notice) -> None:
+    async def pass_on(self, *notices: Notice) -> None:
         """Tell the other servers something that is not kept."""
         if self.shared:
-            async with self._write(notice):
+            async with self._write(*notices):
                 pass
 
     async def alive(self) -> None:
@@ -104,7 +105,7 @@ class Store:
             async with self._writing, self._engine.begin() as connection:
                 yield connection
                 if self.shared and notices:
-                    words = [{"words": f"{self._origin} {one.table} {one.seq} {one.kind}"} for one in notices]
+                    words = [{"words": f"{self.origin} {one.table} {one.seq} {one.kind}"} for one in notices]
                     await connection.execute(NOTIFY, words)
 
     # Tables and what is done at them -----------------------------------------------------------------------------

@@ -13,10 +13,12 @@ from holdfast.server.config import Config
 from holdfast.server.errors import BadPlan, NoSuchTable, Stale
 from holdfast.server.metrics import METRICS
 from holdfast.server.plan import Notice
+from holdfast.server.presence import HERE
 from holdfast.server.rebuild import Chunk, Setup, chunks_of
 from holdfast.server.rooms import Loaded, Room, Rooms
 from holdfast.server.rows import CHOOSE, FIRST, LATEST, UNDO, WENT_ON, Action, TableRow
 from holdfast.server.setting_up import pack_for
+from holdfast.server.sharing import Sharing
 from holdfast.server.store import Store, now
 from holdfast.server.suggesting import SUGGESTED, of_word
 
@@ -29,6 +31,7 @@ class Tables:
 
     def __init__(self, store: Store, config: Config, looked_at: Callable[[Room, Loaded], None]) -> None:
         self.rooms = Rooms(config.rooms)
+        self.sharing = Sharing(store, self.rooms)
         self._store = store
         self._pack = config.pack
         self._looked_at = looked_at
@@ -121,6 +124,8 @@ class Tables:
             with suppress(BadPlan):  # that server has let it pass
                 room.suggestions.put(*of_word(notice.kind))
             room.tell(SUGGESTED, notice.seq)
+        elif notice.kind.startswith(HERE):
+            self.sharing.heard(room, notice.kind)
         else:
             room.fall_behind(notice.kind, notice.seq)
 
