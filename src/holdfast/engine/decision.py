@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from holdfast.engine.content import Content
 
 T = TypeVar("T")
 
@@ -28,6 +31,8 @@ class Refusal(NamedTuple):
 
 def face_of(value: object) -> Face:
     """The face of an option's value: its own `face()`, or plain text."""
+    if isinstance(value, Content):
+        return _printed(value)
     own = getattr(value, "face", None)
     if own is not None:
         face: Face = own()
@@ -35,6 +40,14 @@ def face_of(value: object) -> Face:
     if value is None:
         return Face("pass", "Pass")
     return Face(str(value), str(value))
+
+
+@lru_cache(maxsize=1 << 14)
+def _printed(content: Content) -> Face:
+    """The face of a piece of content, which always looks the same."""
+    own = getattr(content, "face", None)
+    face: Face = Face(str(content), str(content)) if own is None else own()
+    return face
 
 
 class Option:

@@ -35,6 +35,7 @@ FROM_SUPPLY: Final = Word("from supply", "Lose a power shard from your supply")
 BOT_STEALS: Final = (MAGTAPE, FOOD, NITROGEN, SCRAP)
 
 
+@cache
 def amount_face(amount: Vector) -> Face:
     """How an amount looks as an option."""
     return Face(worded(amount), worded(amount))

@@ -8,9 +8,10 @@ from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
+from holdfast.engine.kept import kept
 from holdfast.engine.pieces import Pile
-from holdfast.games.arkosa.box import DECKS
-from holdfast.games.arkosa.colony import population, speciality, worth
+from holdfast.games.arkosa.box import DECKS, Box
+from holdfast.games.arkosa.colony import colonists, population, speciality, worth
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room, TrackSpace, Victim
 from holdfast.games.arkosa.resources import RESOURCES, Amounts, vector
 from holdfast.games.arkosa.scoring import sheet
@@ -37,19 +38,17 @@ def view(game: Arkosa, seat: int | None) -> View:
         "setup": "regular" if game.regular else "starter",
         "promises": game.promises,
         "advanced": game.advanced,
-        "locations": [
-            _location(place, game.path[place.path_index - 1] if place.path_index else None) for place in board.locations
-        ],
+        "locations": _locations(game),
         "line": [None if room is None else _room(room) for room in game.line],
         "bag": len(game.bag),
         "discarded_rooms": [room.key for room in game.discarded_rooms],
         "special_rooms": [_room(room) for room in game.specials],
         "pool": {"food": game.pool[0], "nitrogen": game.pool[1]},
         "marker": game.marker,
-        "track": [_track_space(space) for space in board.track],
+        "track": _track(game.box),
         "morale_track": {"least": board.morale.least, "reputation": list(board.morale.reputation)},
         "decks": {deck: len(pile) for deck, pile in zip(DECKS, game.events, strict=True)},
-        "discards": {deck: [c.key for c in pile] for deck, pile in zip(DECKS, game.discards, strict=True)},
+        "discards": _discards(game),
         "colonist_decks": {"A": len(game.colonists_a), "B": len(game.colonists_b)},
         "exiled": [card.key for card in game.exiled],
         "events": [_event(card) for card in game.open_events],
@@ -70,7 +69,27 @@ def _amounts(amounts: Amounts | None) -> dict[str, int]:
     return {} if amounts is None else {name: n for name, n in zip(_TRACKED, vector(amounts), strict=True) if n}
 
 
-@cache  # what is printed is put into words once, and shared by all views
+# What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
+
+
+@kept(lambda game: (game.box, *game.path))
+def _locations(game: Arkosa) -> list[dict[str, Any]]:
+    return [
+        _location(place, game.path[place.path_index - 1] if place.path_index else None)
+        for place in game.box.board.locations
+    ]
+
+
+@kept(lambda game: tuple(map(tuple, game.discards)))
+def _discards(game: Arkosa) -> dict[str, list[str]]:
+    return {deck: [card.key for card in pile] for deck, pile in zip(DECKS, game.discards, strict=True)}
+
+
+@cache
+def _track(box: Box) -> list[dict[str, Any]]:
+    return [_track_space(space) for space in box.board.track]
+
+
 def _track_space(space: TrackSpace) -> dict[str, Any]:
     return {
         "kind": space.kind,
@@ -196,15 +215,7 @@ def _player(game: Arkosa, player: Player, seat: int | None) -> dict[str, Any]:
         "stock": dict(zip(RESOURCES, player.stock, strict=True)),
         "reputation": player.reputation,
         "morale": player.morale,
-        "spaces": [
-            {
-                "key": space.key,
-                "room": None if (room := player.rooms[space.index]) is None else _room(room),
-                "shard": _SHARDS[player.shards[space.index]],
-                "bonus": _bonus(player.board.bonuses[space.index] if player.board else _NO_BONUS),
-            }
-            for space in game.box.spaces
-        ],
+        "spaces": _spaces(game, player),
         "population": population(player),
         "hand_size": len(player.hand),
         "hand": cards(player.hand) if own else None,
@@ -217,11 +228,29 @@ def _player(game: Arkosa, player: Player, seat: int | None) -> dict[str, Any]:
         "bribes_count": len(player.bribes),
         "bribes": [_bribe(bribe) for bribe in player.bribes] if own or not game.promises else None,
         "offered": [_bribe(bribe) for bribe in player.offered] if own else None,
-        "specialities": {kind: speciality(player, kind) for kind in ROOM_TYPES} if own else None,
+        "specialities": _specialities(player) if own else None,
         "passed": player.passed,
         "turns": player.turns,
         "score": dict(sheet(game, player).parts) if over else None,
     }
+
+
+@kept(lambda game, player: (game.box, player.board, *player.rooms, *player.shards))
+def _spaces(game: Arkosa, player: Player) -> list[dict[str, Any]]:
+    return [
+        {
+            "key": space.key,
+            "room": None if (room := player.rooms[space.index]) is None else _room(room),
+            "shard": _SHARDS[player.shards[space.index]],
+            "bonus": _bonus(player.board.bonuses[space.index] if player.board else _NO_BONUS),
+        }
+        for space in game.box.spaces
+    ]
+
+
+@kept(lambda player: (*player.rooms, *colonists(player)))
+def _specialities(player: Player) -> dict[str, int]:
+    return {kind: speciality(player, kind) for kind in ROOM_TYPES}
 
 
 # Dealing anew ----------------------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ def worded(amount: Vector) -> str:
     return " and ".join(f"{n} {name}" for n, name in zip(amount, RESOURCES, strict=True) if n) or "nothing"
 
 
+@cache
 def amount_face(amount: Vector) -> Face:
     """How an amount looks as an option."""
     return Face(worded(amount), worded(amount))

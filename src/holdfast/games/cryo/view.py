@@ -8,10 +8,11 @@ from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
+from holdfast.engine.kept import kept
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.caverns import in_use
 from holdfast.games.cryo.materials import RESOURCES
-from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card, CavernTile, Dock, Incident, PlatformDock, Space, Tile
+from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card, CavernTile, Dock, Incident, Space, Tile
 from holdfast.games.cryo.scoring import sheet
 from holdfast.games.cryo.state import NOBODY, OVER, Cryo, Player
 
@@ -26,21 +27,13 @@ def view(game: Cryo, seat: int | None) -> View:
         "turn": game.turn,
         "first": game.first,
         "scrapped": game.scrapped,
-        "sections": [_section(game, index) for index in range(len(box.sections))],
+        "sections": _sections(game),
         "launch": [player.launched for player in game.players],
-        "incident_track": [
-            {"back": back, "tokens": tokens} for back, tokens in zip(box.track, game.track, strict=True)
-        ],
+        "incident_track": _incident_track(game),
         "sunset_on_track": game.sunset is not None,
-        "caverns": [_cavern(game, index, seat) for index in range(len(box.caverns))],
+        "caverns": _caverns(game, seat is not None and bool(game.players[seat].abilities & LOOK_AT_CAVERNS)),
         "tunnels": _tunnels(box),
-        "salvage": {
-            RESOURCES[kind]: {
-                "spaces": sum(least <= game.size for least in spaces),
-                "pods": [player.salvage[kind] for player in game.players],
-            }
-            for kind, spaces in enumerate(box.salvage)
-        },
+        "salvage": _salvage(game),
         "deck": len(game.deck),
         "discard": [card.key for card in game.discard],
         "players": [_player(game, player, seat) for player in game.players],
@@ -54,6 +47,35 @@ def view(game: Cryo, seat: int | None) -> View:
             "unpredictable": game.rival.unpredictable,
         }
     return seen
+
+
+# What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
+
+
+@kept(lambda game: (game.box, *game.track))
+def _incident_track(game: Cryo) -> list[dict[str, Any]]:
+    return [{"back": back, "tokens": tokens} for back, tokens in zip(game.box.track, game.track, strict=True)]
+
+
+@kept(lambda game: (game.box, *[kind for player in game.players for kind in player.salvage]))
+def _salvage(game: Cryo) -> dict[str, dict[str, Any]]:
+    return {
+        RESOURCES[kind]: {
+            "spaces": sum(least <= game.size for least in spaces),
+            "pods": [player.salvage[kind] for player in game.players],
+        }
+        for kind, spaces in enumerate(game.box.salvage)
+    }
+
+
+@kept(
+    lambda game: (
+        game.box, game.damaged, *game.drones, *game.stacks, *game.beneath, *game.incidents, *game.sabotaged,
+        *[tuple(player.stasis) for player in game.players],
+    )
+)  # fmt: skip
+def _sections(game: Cryo) -> list[dict[str, Any]]:
+    return [_section(game, index) for index in range(len(game.box.sections))]
 
 
 def _section(game: Cryo, index: int) -> dict[str, Any]:
@@ -81,9 +103,18 @@ def _space(game: Cryo, space: Space) -> dict[str, Any]:
     return _resource_space(space, game.stacks[space.stack], game.beneath[space.stack])
 
 
-def _cavern(game: Cryo, index: int, seat: int | None) -> dict[str, Any]:
+@kept(
+    lambda game, looked: (
+        game.box, *game.caverns, *(game.peeked if looked else ()), *[tuple(player.settled) for player in game.players],
+    )
+)  # fmt: skip
+def _caverns(game: Cryo, looked: bool) -> list[dict[str, Any]]:
+    """The caverns as they lie, and those that `looked` at face-down tiles shows."""
+    return [_cavern(game, index, looked) for index in range(len(game.box.caverns))]
+
+
+def _cavern(game: Cryo, index: int, looked: bool) -> dict[str, Any]:
     space, tile = game.box.caverns[index], game.caverns[index]
-    looked = seat is not None and bool(game.players[seat].abilities & LOOK_AT_CAVERNS)
     shown = tile or (game.peeked[index] if looked else None)
     return {
         "key": space.key,
@@ -109,10 +140,8 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
         "awake": player.awake,
         "destroyed": player.destroyed,
         "home": [dock.key for dock in game.box.platform if player.home[dock.index]],
-        "platform": [_platform_dock(dock, player.home[dock.index]) for dock in game.box.platform],
-        "slots": {
-            slot.key: None if (tile := player.slots[slot.index]) is None else tile.icons for slot in game.box.slots
-        },
+        "platform": _platform(game.box, player),
+        "slots": _slots(game.box, player),
         "upgrades": [card.key for card in player.upgrades],
         "vehicles": [card.key for card in player.vehicles],
         "incidents": [token.key for token in player.incidents],
@@ -125,7 +154,16 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
     }
 
 
-# What is printed, and what has few looks, is put into words once and shared by all views. ------------------------
+@kept(lambda box, player: (box, *player.home))
+def _platform(box: Box, player: Player) -> list[dict[str, Any]]:
+    return [
+        {"key": dock.key, "name": dock.name, "drone": player.home[dock.index]} for dock in box.platform
+    ]  # fmt: skip
+
+
+@kept(lambda box, player: (box, *player.slots))
+def _slots(box: Box, player: Player) -> dict[str, Any]:
+    return {slot.key: None if (tile := player.slots[slot.index]) is None else tile.icons for slot in box.slots}
 
 
 @cache
@@ -187,11 +225,6 @@ def _tile(tile: CavernTile) -> dict[str, Any]:
 @cache
 def _limits(box: Box) -> dict[str, int]:
     return dict(zip(RESOURCES, box.limits, strict=True))
-
-
-@cache
-def _platform_dock(dock: PlatformDock, drone: bool) -> dict[str, Any]:
-    return {"key": dock.key, "name": dock.name, "drone": drone}
 
 
 # Dealing anew ----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from holdfast.games.desolated.free import ask, leave_chain
 from holdfast.games.desolated.materials import MATERIALS, WILD
 from holdfast.games.desolated.packing import covers, packed_vector
 from holdfast.games.desolated.payment import pay
-from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot
+from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot, lying_at
 from holdfast.games.desolated.pool import affordable, engine_of, pool
 from holdfast.games.desolated.solver import payable
 from holdfast.games.desolated.state import Desolated, Player
@@ -219,8 +219,7 @@ def influence_row(game: Desolated) -> list[tuple[Slot, Influence]]:
 
 
 def row_face(game: Desolated, slot: Slot) -> Face:
-    card = game.influence_row[slot.index]
-    return slot.face() if card is None else slot.face()._replace(label=card.face().label)
+    return lying_at(slot, game.influence_row[slot.index])
 
 
 # Harvest -----------------------------------------------------------------------------------------------------------

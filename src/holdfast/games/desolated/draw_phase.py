@@ -10,7 +10,7 @@ from holdfast.games.desolated.decks import discard, draw_material, gain_token
 from holdfast.games.desolated.free import ask
 from holdfast.games.desolated.materials import INFLUENCES, worded
 from holdfast.games.desolated.payment import pay
-from holdfast.games.desolated.pieces import SKULL, Influence, Slot, Technology
+from holdfast.games.desolated.pieces import SKULL, Influence, Slot, Technology, lying_at
 from holdfast.games.desolated.pool import affordable
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
@@ -152,9 +152,7 @@ def sources(game: Desolated) -> list[Slot | Word]:
 def source_face(game: Desolated, one: Slot | Word) -> Face:
     if isinstance(one, Word):
         return one.face()._replace(places=("material pile",) if one is PILE else ())
-    card = game.material_row[one.index]
-    assert card is not None
-    return one.face()._replace(label=card.face().label)
+    return lying_at(one, game.material_row[one.index])
 
 
 def take(game: Desolated, player: Player, card: MaterialCard, *, openly: bool) -> None:

@@ -11,7 +11,7 @@ from holdfast.engine.story import say
 from holdfast.games.desolated.decks import trigger_final_round
 from holdfast.games.desolated.materials import Vector, worded_icons
 from holdfast.games.desolated.payment import pay
-from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot
+from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, lying_at
 from holdfast.games.desolated.pool import affordable
 from holdfast.games.desolated.state import Desolated, Player
 
@@ -90,8 +90,7 @@ def unearnable(game: Desolated, player: Player) -> list[Refusal]:
 
 
 def landmark_face(game: Desolated, slot: Slot) -> Face:
-    card = game.landmark_row[slot.index]
-    return slot.face() if card is None else slot.face()._replace(label=card.face().label)
+    return lying_at(slot, game.landmark_row[slot.index])
 
 
 async def pay_influence(game: Desolated, player: Player, card: Landmark) -> None:

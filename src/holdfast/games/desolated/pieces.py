@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from holdfast.engine.content import Content
@@ -192,6 +193,12 @@ class Slot(Content, frozen=True):
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
+
+
+@cache
+def lying_at(slot: Slot, card: Technology | Material | Influence | Landmark | None) -> Face:
+    """A place in a row, called by the card that lies there."""
+    return slot.face() if card is None else slot.face()._replace(label=card.face().label)
 
 
 Storable = Material | Technology | Influence | Landmark

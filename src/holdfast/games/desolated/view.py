@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from holdfast.engine.game import View
+from holdfast.engine.kept import kept
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.earn import counted
 from holdfast.games.desolated.materials import KINDS, NAMES, NO_TOKENS, TYPES, Vector
@@ -29,13 +30,13 @@ from holdfast.games.desolated.pieces import (
 from holdfast.games.desolated.pool import fresh
 from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.solo import grade
-from holdfast.games.desolated.state import OVER, Desolated, Player
+from holdfast.games.desolated.state import OVER, Desolated, Options, Player
 from holdfast.games.desolated.status import hand_limit
 
 
 def view(game: Desolated, seat: int | None) -> View:
     """All that lies open, and the seat's own hand and stored cards. [DES-017]"""
-    box, rules = game.box, game.options
+    box = game.box
     return {
         "game": "desolated",
         "seat": seat,
@@ -44,7 +45,7 @@ def view(game: Desolated, seat: int | None) -> View:
         "turn": game.turn,
         "first": game.first,
         "final": game.final,
-        "options": {name: getattr(rules, name) for name in rules.__struct_fields__},
+        "options": _options(game.options),
         "reference": _reference(box),
         "landmark_line": {
             "pile": len(game.landmark_pile),
@@ -55,7 +56,7 @@ def view(game: Desolated, seat: int | None) -> View:
         "influence_line": {
             "pile": len(game.influence_pile),
             "row": _row(box, box.influence_slots, game.influence_row),
-            "tokens": [_amounts(tokens) for tokens in game.on_row],
+            "tokens": _tokens(game),
             "discard": [card.key for card in game.influence_discard],
         },
         "material_line": {
@@ -71,21 +72,40 @@ def view(game: Desolated, seat: int | None) -> View:
         "granted": dict(zip(TYPES, game.granted, strict=True)),
         "owed": None if game.owed is None else _amounts(game.owed),
         "owed_for_conversion": None if game.side is None else _amounts(game.side),
-        "ledger": {
-            "converted": _all(game.converted),
-            "owed": _all(game.owed or NO_TOKENS),
-            "owed_for_conversion": _all(game.side or NO_TOKENS),
-        },
+        "ledger": _ledger(game),
         "placing": None if game.placing is None else _card(box, game.placing),
         "players": [_player(game, player, seat) for player in game.players],
     }
 
 
-@cache  # what is printed is put into words once, and shared by all views
+# What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
+
+
+@cache
+def _options(options: Options) -> dict[str, bool | int]:
+    return {name: getattr(options, name) for name in options.__struct_fields__}
+
+
+@kept(lambda game: (*game.on_row,))
+def _tokens(game: Desolated) -> list[dict[str, int]]:
+    return [_amounts(tokens) for tokens in game.on_row]
+
+
+@kept(lambda game: (tuple(game.converted), game.owed, game.side))
+def _ledger(game: Desolated) -> dict[str, dict[str, int]]:
+    return {
+        "converted": _all(game.converted),
+        "owed": _all(game.owed or NO_TOKENS),
+        "owed_for_conversion": _all(game.side or NO_TOKENS),
+    }
+
+
+@cache
 def _reference(box: Box) -> list[dict[str, Any]]:
     return [{"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials]
 
 
+@kept(lambda box, slots, cards: (box, slots, *cards))
 def _row(box: Box, slots: Sequence[Slot], cards: Sequence[Storable | None]) -> list[dict[str, Any]]:
     return [
         {"slot": slot.key, "card": None if card is None else _card(box, card)}
@@ -164,10 +184,8 @@ def _link(box: Box, link: int) -> str | None:
 def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]:
     """A player: the inventory is open, the hand is not."""
     box, own, over = game.box, seat == player.seat, game.phase == OVER
-    points = sheet(game, player)
-    score = points if over else None
+    score = sheet(game, player) if over else None
     made = game.converted if game.turn == player.seat else NO_TOKENS
-    hidden = () if own or over else [insula for insula in player.landmarks if insula.card.storage]
     return {
         "seat": player.seat,
         "hand_size": len(player.hand),
@@ -176,27 +194,48 @@ def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]
         "set_aside": [_card(box, card) for card in player.aside] if own else None,
         "tokens": _all(player.tokens),
         "have": _all([sum(one) for one in zip(fresh(player), made, strict=False)]) if own else None,
-        "chains": [[_card(box, card) for card in chain.cards] for chain in player.chains],
+        "chains": _chains(box, player),
         "loose": [_card(box, card) for card in player.loose],
         "influence": [_card(box, card) for card in player.influence],
-        "landmarks": [_insula(game, player, insula, own) for insula in player.landmarks],
+        "landmarks": _landmarks(box, player, own, own or over),
         "landmarks_counted": counted(player),
         "technology": [{**_card(box, card), "step": step} for card, step in player.technology],
         "campaign": player.campaign
         and {"key": player.campaign.key, "name": player.campaign.name, "each_round": KINDS[player.campaign.material]},
         "talent": _talent(player),
-        "points": points.total - sum(bonus(player, insula) for insula in hidden),
+        "points": _points(game, player, own or over),
         "score": None if score is None else dict(score.parts),
         "grade": grade(game, score.total) if score is not None and game.solo else None,
     }
 
 
-def _insula(game: Desolated, player: Player, insula: Insula, own: bool) -> dict[str, Any]:
+@kept(lambda box, player: (box, *player.chains))
+def _chains(box: Box, player: Player) -> list[list[dict[str, Any]]]:
+    return [[_card(box, card) for card in chain.cards] for chain in player.chains]
+
+
+@kept(
+    lambda game, player, known: (
+        known, game.box, game.solo, len(game.landmark_discard), player.talent, len(player.covering),
+        tuple(player.influence), tuple(player.landmarks), *player.chains,
+    )
+)  # fmt: skip
+def _points(game: Desolated, player: Player, known: bool) -> int:
+    """The points now, without those that depend on cards that lie face down, unless these are known. [DES-074]"""
+    hidden = () if known else [insula for insula in player.landmarks if insula.card.storage]
+    return sheet(game, player).total - sum(bonus(player, insula) for insula in hidden)
+
+
+@kept(lambda box, player, own, known: (box, own, known, tuple(player.landmarks), *player.chains))
+def _landmarks(box: Box, player: Player, own: bool, known: bool) -> list[dict[str, Any]]:
+    return [_insula(box, player, insula, own, known) for insula in player.landmarks]
+
+
+def _insula(box: Box, player: Player, insula: Insula, own: bool, known: bool) -> dict[str, Any]:
     """A Landmark with what its bonus is worth now, unless that depends on cards that lie face down. [DES-074]"""
-    box, known = game.box, own or game.phase == OVER or not insula.card.storage
     return {
         **_card(box, insula.card),
-        "worth": bonus(player, insula) if known else None,
+        "worth": bonus(player, insula) if known or not insula.card.storage else None,
         "stored": len(insula.stored),
         "stored_cards": [_stored(box, one) for one in insula.stored] if own else None,
     }

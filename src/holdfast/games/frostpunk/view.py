@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
-from holdfast.games.frostpunk.construct import free_spaces, why_not_build
+from holdfast.engine.kept import kept
 from holdfast.games.frostpunk.effects import LOSSES
 from holdfast.games.frostpunk.events import why_not as closed
 from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
 from holdfast.games.frostpunk.forecast import forecast
-from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
 from holdfast.games.frostpunk.laws import why_not
 from holdfast.games.frostpunk.pieces import (
     CITIZENS,
-    GROUND,
     RESOURCES,
     WORKFORCE,
-    ZONES,
-    Building,
     Event,
     Expedition,
     Law,
     Posted,
-    Site,
     Technology,
     Token,
 )
-from holdfast.games.frostpunk.shelters import slots
 from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk
+from holdfast.games.frostpunk.view_city import buildings_board, map_, sites
 
 
 def view(game: Frostpunk, seat: int | None) -> View:
@@ -60,14 +55,14 @@ def view(game: Frostpunk, seat: int | None) -> View:
         "generator": _generator(game),
         "hope": [_token(token) for token in game.hope],
         "discontent": [_token(token) for token in game.discontent],
-        "map": [_hex(game, index) for index in range(len(game.box.hexes))],
+        "map": map_(game),
         "walls": [{"key": f"RC{corner}", "token": token or None} for corner, token in enumerate(game.walls)],
-        "sites": [_site(game, site) for site in game.sites],
-        "buildings": _buildings_board(game),
+        "sites": sites(game),
+        "buildings": buildings_board(game),
         "stacks": {"near": len(game.near), "far": len(game.far)},
         "cards": _cards(game),
         "technologies": _technologies(game),
-        "laws": [_law(law, law in game.laws, why_not(game, law)) for law in game.box.laws],
+        "laws": _laws(game),
         "purpose": game.purpose or None,
         "flags": {flag: game.box.flags[flag] for flag in game.flags},
         "expeditions": _expeditions(game),
@@ -85,7 +80,15 @@ def view(game: Frostpunk, seat: int | None) -> View:
     }
 
 
-@cache  # what has few looks is put into words once, and shared by all views
+# What changes seldom is put into words once, and shared by all views. ----------------------------------------------
+
+
+@kept(lambda game: (game.box, game.purpose, *game.laws))
+def _laws(game: Frostpunk) -> list[dict[str, Any]]:
+    return [_law(law, law in game.laws, why_not(game, law)) for law in game.box.laws]
+
+
+@cache
 def _law(law: Law, passed: bool, why: str) -> dict[str, Any]:
     return {
         "key": law.key,
@@ -101,6 +104,7 @@ def _token(token: Token) -> dict[str, Any]:
     return {"type": token.name, "active": token.active}
 
 
+@kept(lambda game: (game.box, game.round, game.storm, game.developing, game.developed_at, *game.triggers.items()))
 def _round_track(game: Frostpunk) -> list[dict[str, Any]]:
     storm = game.storm if game.storm != GONE else 0
     developed = game.developed_at if game.developing is not None else 0
@@ -163,78 +167,6 @@ def _generator(game: Frostpunk) -> dict[str, Any]:
     }
 
 
-def _hex(game: Frostpunk, index: int) -> dict[str, Any]:
-    hex_, tile = game.box.hexes[index], game.tiles[index]
-    return {
-        "key": hex_.key,
-        "at": list(hex_.at),
-        "zone": ZONES[hex_.zone],
-        "tile": tile.key if tile else None,
-        "heated": zone_heated(game, index),
-        "edge": hex_.edge or None,
-        "rim_trees": game.rim[index],
-        "spaces": [
-            _space(game.box.space_names[space], game.ground[space], game.amounts[space], game.gatherers[space])
-            for space in hex_.spaces
-        ],
-    }
-
-
-@cache
-def _space(name: str, ground: int, amount: int, gatherer: int) -> dict[str, Any]:
-    return {
-        "key": name,
-        "holds": GROUND[ground] if amount else None,
-        "amount": amount,
-        "meeple": None if gatherer == NOBODY else WORKFORCE[gatherer],
-    }
-
-
-def _site(game: Frostpunk, site: Site) -> dict[str, Any]:
-    building = site.building
-    return {
-        "building": building.key,
-        "name": building.name,
-        "hex": game.box.hexes[site.hex].key,
-        "spaces": [game.box.space_names[space] for space in site.spaces],
-        "ruin": site.ruin,
-        "insulation": insulation(game, site),
-        "heated": heated(game, site),
-        "upgraded": building in game.upgraded,
-        "crew": [WORKFORCE[type_] for type_ in site.crew],
-        "slots": slots(game, site),
-        "child_slots": building.shelter_child,
-        "text": building.texts[building in game.upgraded] if building.users else None,
-    }
-
-
-def _buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
-    free = free_spaces(game)
-    return [
-        _board_building(
-            one, game.board[one.index], one in game.ruined, one in game.upgraded, why_not_build(game, one, free)[0]
-        )
-        for one in game.box.buildings
-        if not one.preprinted and one.scenario in ("", game.card.scenario)
-    ]
-
-
-@cache
-def _board_building(one: Building, left: int, ruins: bool, upgraded: bool, why: str) -> dict[str, Any]:
-    return {
-        "key": one.key,
-        "name": one.name,
-        "large": one.large,
-        "insulation": one.insulation,
-        "left": left,
-        "ruins": ruins,
-        "below": one.below,
-        "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
-        "text": one.texts[upgraded] if one.users else None,
-        "why_not": why or None,
-    }
-
-
 def _event(card: Event) -> dict[str, Any]:
     return {
         "key": card.key,
@@ -254,7 +186,8 @@ def _revealed(game: Frostpunk, card: Event) -> dict[str, Any]:
     return {**shown, "kind": card.kind}
 
 
-def _posted(game: Frostpunk, posted: Posted) -> dict[str, Any]:
+@lru_cache(maxsize=1024)
+def _posted(posted: Posted) -> dict[str, Any]:
     special = posted.card.special
     placed = [amount * posted.placed for amount in special.place] if special else []
     return {
@@ -269,10 +202,10 @@ def _cards(game: Frostpunk) -> dict[str, Any]:
     """Displays, discard piles and what is in the Dusk deck lie open. [FRO-055, FRO-337]"""
     return {
         "revealed": _revealed(game, game.revealed) if game.revealed else None,
-        "events": [_posted(game, posted) for posted in game.events],
-        "scenario": [_posted(game, posted) for posted in game.scenario],
+        "events": [_posted(posted) for posted in game.events],
+        "scenario": [_posted(posted) for posted in game.scenario],
         "morning": len(game.morning),
-        "dusk": sorted(({"key": c.key, "name": c.name} for c in game.dusk.rest), key=lambda card: card["key"]),
+        "dusk": _dusk(game),
         "dusk_discard": [card.key for card in game.dusk_discard],
         "disputes": len(game.disputes),
         "weather": len(game.weather),
@@ -286,6 +219,12 @@ def _cards(game: Frostpunk) -> dict[str, Any]:
     }
 
 
+@kept(lambda game: tuple(game.dusk.rest))
+def _dusk(game: Frostpunk) -> list[dict[str, str]]:
+    return sorted(({"key": c.key, "name": c.name} for c in game.dusk.rest), key=lambda card: card["key"])
+
+
+@kept(lambda game: (game.box, game.card.scenario, game.developing, game.developed_at, *game.technologies))
 def _technologies(game: Frostpunk) -> list[dict[str, Any]]:
     return [
         _technology(one, one in game.technologies, game.developed_at if one is game.developing else None)
@@ -298,6 +237,7 @@ def _technology(one: Technology, active: bool, at: int | None) -> dict[str, Any]
     return {"key": one.key, "name": one.name, "time": one.time, "text": one.text, "active": active, "at": at}
 
 
+@kept(lambda game: (game.box, game.card.scenario, expedition_limit(game), *game.visited, *game.scouts))
 def _expeditions(game: Frostpunk) -> dict[str, Any]:
     """Names are visible, texts only of visited cards. [FRO-029]"""
     return {

@@ -8,7 +8,7 @@ when no set of kinds exceeds its room. [PIO-011]
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
@@ -43,6 +43,7 @@ def worded(amount: Vector) -> str:
     return " and ".join(parts) or "nothing"
 
 
+@cache
 def amount_face(amount: Vector) -> Face:
     """How an amount looks as an option."""
     key = " ".join(f"{n} {name}" for n, name in zip(amount, RESOURCES, strict=True) if n) or "nothing"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.engine.game import View
+from holdfast.engine.kept import kept
 from holdfast.games.pioneers.market import price
 from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.powers import DEFENCE, RAID
+from holdfast.games.pioneers.powers import DEFENCE, DISCOUNT, RAID
 from holdfast.games.pioneers.research import reserve
 from holdfast.games.pioneers.resources import RESOURCES
 from holdfast.games.pioneers.rolls import modifier
@@ -18,7 +19,6 @@ from holdfast.games.pioneers.winning import places, sheet
 
 def view(game: Pioneers, seat: int | None) -> View:
     """All that lies open, the seat's own cards, and what it knows of the decks."""
-    board = game.box.board
     return {
         "game": "pioneers",
         "seat": seat,
@@ -31,18 +31,16 @@ def view(game: Pioneers, seat: int | None) -> View:
         "began": game.began,
         "acted": game.acted,
         "picks": game.pick,
-        "alarms": [
-            {"round": number, "token": game.flipped[place] if place < len(game.flipped) else None}
-            for place, number in enumerate(board.alarms.rounds)
-        ],
-        "market": [_slot(game, slot, seat) for slot in range(len(game.row))],
+        "alarms": _alarms(game),
+        "market": _market(game, seat),
         "token_slots": list(game.slots),
         "decks": {
-            name: _deck(deck, seat) for name, deck in zip(DECKS, (game.market, game.wastes), strict=True)
+            name: _deck(deck, 0 if seat is None else 1 << seat)
+            for name, deck in zip(DECKS, (game.market, game.wastes), strict=True)
         },
         "projects": [_project(game, slot) for slot in range(len(game.projects))],
         "project_deck": len(game.project_deck),
-        "survivors": [survivor.key for survivor in offered(game)],
+        "survivors": _survivors(game),
         "bans": {"wastes_action": game.no_wastes, "attack_cards": game.no_attacks},
         "production_changes": [
             {"tag": tag, "resource": RESOURCES[kind], "n": n} for tag, kind, n in game.changes
@@ -55,6 +53,41 @@ def view(game: Pioneers, seat: int | None) -> View:
         "winner": None if game.winner == NOBODY else game.winner,
         "places": places(game) if game.phase == OVER else None,
     }  # fmt: skip
+
+
+# What changes seldom is put into words once, and shared by all views. ----------------------------------------------
+
+
+@kept(lambda game: (game.box, *game.flipped))
+def _alarms(game: Pioneers) -> list[dict[str, Any]]:
+    return [
+        {"round": number, "token": game.flipped[place] if place < len(game.flipped) else None}
+        for place, number in enumerate(game.box.board.alarms.rounds)
+    ]
+
+
+@kept(lambda game, seat: (game.box, -1 if seat is None else game.players[seat].powers[DISCOUNT], *game.row))
+def _market(game: Pioneers, seat: int | None) -> list[dict[str, Any]]:
+    return [_slot(game, slot, seat) for slot in range(len(game.row))]
+
+
+@kept(lambda game: (game.box, *[player.survivor for player in game.players]))
+def _survivors(game: Pioneers) -> list[str]:
+    return [survivor.key for survivor in offered(game)]
+
+
+@kept(
+    lambda game, player: (
+        game.box,
+        player.hq,
+        player.permanent,
+        len(player.projects),
+        tuple(player.row),
+        *player.structures,
+    )
+)
+def _score(game: Pioneers, player: Player) -> dict[str, int]:
+    return dict(sheet(game, player).parts)
 
 
 def keys(cards: list[Card]) -> list[str]:
@@ -71,9 +104,14 @@ def _slot(game: Pioneers, slot: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _deck(deck: Deck, seat: int | None) -> dict[str, Any]:
-    """How many cards, the discard pile, and the cards at either end that this seat has put there itself."""
-    own = 0 if seat is None else 1 << seat
+@kept(
+    lambda deck, own: (
+        own, len(deck), tuple(deck.discard), tuple(deck.pile.top), tuple(deck.top_seen), tuple(deck.bottom),
+        *deck.bottom_seen,
+    )
+)  # fmt: skip
+def _deck(deck: Deck, own: int) -> dict[str, Any]:
+    """How many cards, the discard pile, and the cards at either end that this seat (a bit) has put there itself."""
     top = list(zip(reversed(deck.pile.top), reversed(deck.top_seen), strict=True))
     return {
         "cards": len(deck),
@@ -132,6 +170,7 @@ def _adding(game: Pioneers, fight: Fight) -> list[dict[str, Any]]:
     return [{"name": name, "n": n} for name, n in found if n]
 
 
+@kept(lambda game: (game.box, *[(player.points, player.height) for player in game.players]))
 def track(game: Pioneers) -> list[list[int]]:
     """The stacks of victory markers, space by space, each from the bottom up. [PIO-170, PIO-180]"""
     last = max(game.box.board.victory_spaces, *(player.points for player in game.players))
@@ -170,5 +209,5 @@ def _player(game: Pioneers, player: Player, seat: int | None) -> dict[str, Any]:
         "hand": keys(player.hand) if own else None,
         "dealt": keys(player.dealt) if own else None,
         "pick": {"card": player.pick.key, "play": player.playing} if own and player.pick is not None else None,
-        "score": dict(sheet(game, player).parts),
+        "score": _score(game, player),
     }

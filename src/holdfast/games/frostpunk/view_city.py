@@ -1,0 +1,124 @@
+"""The city as everybody sees it: the map, the Buildings that stand on it, and those that could be built."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from holdfast.engine.kept import kept
+from holdfast.games.frostpunk.box import Box
+from holdfast.games.frostpunk.construct import free_spaces, why_not_build
+from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
+from holdfast.games.frostpunk.pieces import CORE, GROUND, RESOURCES, WOOD, WORKFORCE, ZONES, Building, Hex, Site, Tile
+from holdfast.games.frostpunk.shelters import slots
+from holdfast.games.frostpunk.state import NOBODY, Frostpunk
+
+
+@kept(lambda game: (game.box, *_warmth(game), *map(tuple, (game.tiles, game.rim, *_contents(game)))))
+def map_(game: Frostpunk) -> list[dict[str, Any]]:
+    contents = list(zip(*_contents(game), strict=True))
+    return [
+        _hex(
+            game.box,
+            hex_,
+            game.tiles[hex_.index],
+            zone_heated(game, hex_.index),
+            game.rim[hex_.index],
+            tuple([contents[space] for space in hex_.spaces]),
+        )
+        for hex_ in game.box.hexes
+    ]
+
+
+def _contents(game: Frostpunk) -> tuple[list[int], list[int], list[int]]:
+    return game.ground, game.amounts, game.gatherers
+
+
+def _warmth(game: Frostpunk) -> tuple[object, ...]:
+    """All that decides what is heated, besides the Buildings themselves."""
+    return game.heat, *game.ranges, *[site.hex for site in game.sites if site.building.hub]
+
+
+@lru_cache(maxsize=4096)
+def _hex(
+    box: Box, hex_: Hex, tile: Tile | None, heated: bool, trees: int, contents: tuple[tuple[int, int, int], ...]
+) -> dict[str, Any]:
+    return {
+        "key": hex_.key,
+        "at": list(hex_.at),
+        "zone": ZONES[hex_.zone],
+        "tile": tile.key if tile else None,
+        "heated": heated,
+        "edge": hex_.edge or None,
+        "rim_trees": trees,
+        "spaces": [
+            _space(box.space_names[space], *content) for space, content in zip(hex_.spaces, contents, strict=True)
+        ],
+    }
+
+
+@cache
+def _space(name: str, ground: int, amount: int, gatherer: int) -> dict[str, Any]:
+    return {
+        "key": name,
+        "holds": GROUND[ground] if amount else None,
+        "amount": amount,
+        "meeple": None if gatherer == NOBODY else WORKFORCE[gatherer],
+    }
+
+
+@kept(lambda game: (game.box, *_warmth(game), tuple(game.flags), tuple(game.upgraded), *game.sites))
+def sites(game: Frostpunk) -> list[dict[str, Any]]:
+    return [_site(game, site) for site in game.sites]
+
+
+def _site(game: Frostpunk, site: Site) -> dict[str, Any]:
+    building = site.building
+    return {
+        "building": building.key,
+        "name": building.name,
+        "hex": game.box.hexes[site.hex].key,
+        "spaces": [game.box.space_names[space] for space in site.spaces],
+        "ruin": site.ruin,
+        "insulation": insulation(game, site),
+        "heated": heated(game, site),
+        "upgraded": building in game.upgraded,
+        "crew": [WORKFORCE[type_] for type_ in site.crew],
+        "slots": slots(game, site),
+        "child_slots": building.shelter_child,
+        "text": building.texts[building in game.upgraded] if building.users else None,
+    }
+
+
+@kept(
+    lambda game: (
+        game.box, game.card.scenario, game.stock[WOOD], game.stock[CORE], *game.board,
+        *map(tuple, (game.ruined, game.upgraded, game.unlocked, game.tiles, game.gatherers, game.walls)),
+        *[site.spaces for site in game.sites],
+    )
+)  # fmt: skip
+def buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
+    free = free_spaces(game)
+    return [
+        _board_building(
+            one, game.board[one.index], one in game.ruined, one in game.upgraded, why_not_build(game, one, free)[0]
+        )
+        for one in game.box.buildings
+        if not one.preprinted and one.scenario in ("", game.card.scenario)
+    ]
+
+
+@cache
+def _board_building(one: Building, left: int, ruins: bool, upgraded: bool, why: str) -> dict[str, Any]:
+    return {
+        "key": one.key,
+        "name": one.name,
+        "large": one.large,
+        "insulation": one.insulation,
+        "left": left,
+        "ruins": ruins,
+        "below": one.below,
+        "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
+        "text": one.texts[upgraded] if one.users else None,
+        "why_not": why or None,
+    }

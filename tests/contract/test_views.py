@@ -1,0 +1,49 @@
+"""Parts of a view that are kept from an earlier one are what they would be if they were made anew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from contract.walking import Case, every_case
+from holdfast.engine.chance import Generator64
+from holdfast.engine.game import View
+from holdfast.engine.kept import forget, kept
+from holdfast.engine.play import Play
+
+
+@every_case
+def test_a_view_is_the_same_when_nothing_is_kept_of_earlier_ones(case: Case) -> None:
+    random, game, number = Random(31), case.game, 0
+    options = game.check(case.seats, case.options)
+    play: Play[Any] = Play(game, game.new(game.content(None), case.seats, options), Generator64(31))
+    play.start()
+    seen = list[tuple[Any, int | None, View]]()
+    while not play.over and number < 600:
+        seat = None if number % 7 == 0 else number % case.seats
+        view = play.view(seat)
+        if number % 10 == 0:
+            seen.append((game.clone(play.state), seat, view))
+        play.step(random.randrange(len(play.decision)))
+        number += 1
+    for state, seat, view in seen:
+        forget()
+        assert game.view(state, seat) == view
+    assert len(seen) > 3
+
+
+def test_what_is_kept_is_made_again_when_what_it_looks_at_has_changed() -> None:
+    made = list[int]()
+
+    @kept(lambda pile, _: tuple(pile))
+    def total(pile: list[int], why: str) -> int:
+        made.append(len(pile))
+        return sum(pile)
+
+    pile = [1, 2]
+    assert (total(pile, "first"), total(pile, "again")) == (3, 3)
+    pile.append(4)
+    assert total(pile, "changed") == 7
+    assert made == [2, 3]
+    forget()
+    assert (total(pile, "anew"), made) == (7, [2, 3, 3])
