@@ -26,7 +26,7 @@ def table_of(page: Page) -> str:
 
 def test_the_end_shows_sheet_and_chart_and_leads_to_another_game(finished: Page) -> None:
     expect(finished.locator(".sheet-table tbody tr")).to_have_count(5)
-    expect(finished.locator(".chart .line")).to_have_count(2)
+    expect(finished.locator(".plot .line")).to_have_count(2)
     totals = finished.locator(".sheet-table tfoot td").all_inner_texts()
     parts = finished.locator(".sheet-table tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(one => Number(one.textContent)))"

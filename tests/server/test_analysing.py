@@ -9,13 +9,14 @@ import httpx
 import pytest
 
 import holdfast
-from holdfast.bots.analysis import Look, analyse
+from holdfast.bots.analysis import Analysis, Chances, Look, Slip, analyse
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry, Record
 from holdfast.server import analysing
 from holdfast.server.analysing import Analysing, LookedOver
 from holdfast.server.bot_seats import BotSeats
 from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.drawing.chart import chances_chart
 from holdfast.server.errors import Busy, NotOver
 from holdfast.server.rebuild import chunks_in
 from holdfast.server.service import Service
@@ -168,3 +169,19 @@ async def test_over_the_api_it_is_asked_for_followed_and_told(server: Served, re
     assert (moment["decision"]["prompt"], moment["decision"]["seat"]) == (slip["prompt"], slip["seat"])
     assert early.status_code == 409
     assert early.json()["error"]["message"] == "a game can be looked over when it is over"
+
+
+async def test_costly_decisions_of_one_moment_are_pinned_beside_each_other() -> None:
+    chances = tuple(Chances(entry, (0.4, 0.6)) for entry in (0, 10, 20))
+    slips = tuple(Slip(entry, 0, "Which?", "This", "That", "Better.", 0.1) for entry in (10, 12, 19))
+    chart = chances_chart(Analysis(chances, slips), ("Kate", "Paul"), pinned=True)
+
+    assert [line.name for line in chart.lines] == ["Kate", "Paul"]
+    assert [pin.x for pin in chart.pins] == [50.0] * 3
+    assert min(abs(one.y - two.y) for one in chart.pins for two in chart.pins if one is not two) > 13
+
+
+async def test_seats_that_stand_or_fall_together_have_one_line() -> None:
+    found = Analysis((Chances(0, (0.2, 0.2)), Chances(9, (1.0, 1.0))), ())
+    (line,) = chances_chart(found, ("Kate", "Paul"), pinned=True).lines
+    assert (line.name, line.last, line.path) == ("All together", "100%", "M0.0,80.0 100.0,0.0")

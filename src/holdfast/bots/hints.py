@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,8 @@ from holdfast.engine.play import Play
 BEST = 3
 STEPS = 2
 """How many of the choices that would follow are told."""
+LONG = 44
+"""Letters of the longest name of a choice that is told in full."""
 
 
 @dataclass(frozen=True)
@@ -37,15 +40,29 @@ def why(bot: SearchBot, sight: Sight, estimate: Estimate, seed: int) -> str:
     before = points(trial, sight.seat)
     sight.answer(trial, estimate.index)
     steps = follow(trial, sight.seat, bot.line(sight, estimate.index))
-    after = points(trial, sight.seat)
-    gains = [f"{after[part] - before.get(part, 0):+d} {part}" for part in after if after[part] != before.get(part, 0)]
-    told = f"Then {', then '.join(steps[:STEPS])}" if steps else ""
-    scored = ", ".join(gains)
-    if told and scored:
-        return f"{told}; by the end of the turn: {scored}."
-    if told or scored:
-        return f"{told or f'By the end of the turn: {scored}'}."
-    return "No points at once: it is the position that gets better or worse."
+    scored = gains(before, points(trial, sight.seat))
+    if not steps:
+        return f"{scored[:1].upper()}{scored[1:]}." if scored else "Nothing scores this turn; it counts for later."
+    told = ", then ".join(f"“{named(step)}”" for step in steps[:STEPS])
+    return f"Then {told}; {scored}." if scored else f"Then {told}."
+
+
+def gains(before: dict[str, int], after: dict[str, int]) -> str:
+    """The points that a turn brings or costs, by source; nothing if it is all the same."""
+    changes = {part: count - before.get(part, 0) for part, count in after.items() if count != before.get(part, 0)}
+    whole = sum(changes.values())
+    parts = ", ".join(f"{change:+d} {part}".replace("-", "−", 1) for part, change in changes.items())
+    if not changes:
+        return ""
+    if not whole:
+        return f"no more points in sum this turn ({parts})"
+    return f"{'brings' if whole > 0 else 'costs'} {abs(whole)} point{'s' * (abs(whole) > 1)} this turn ({parts})"
+
+
+def named(label: str) -> str:
+    """An option in few words: what it costs and does stands on its button."""
+    plain = label.partition(" (")[0]
+    return plain if len(plain) <= LONG else re.split("[:,] ", plain)[0]
 
 
 def follow(trial: Play[Any], seat: int, line: list[object]) -> list[str]:
@@ -55,8 +72,7 @@ def follow(trial: Play[Any], seat: int, line: list[object]) -> list[str]:
         if trial.over or trial.decision.seat != seat or value not in trial.decision.values:
             break
         index = list(trial.decision.values).index(value)
-        label = trial.decision.options[index].label
-        steps.append(label[:1].lower() + label[1:])
+        steps.append(trial.decision.options[index].label)
         trial.step(index)
     return steps
 

@@ -15,7 +15,7 @@ from fastapi.staticfiles import StaticFiles
 from holdfast import bots
 from holdfast.engine.game import Game, Value
 from holdfast.games import game as game_of
-from holdfast.server import pages_after, pages_books
+from holdfast.server import pages_after, pages_analysis, pages_books
 from holdfast.server.drawing import shell
 from holdfast.server.drawing.games import COVERS
 from holdfast.server.drawing.words import t
@@ -31,7 +31,7 @@ PACES = ((0.8, "to be followed"), (0.25, "quick"), (0.0, "at once"))
 
 def add_to(app: FastAPI) -> None:
     """Hang the pages and their files into the app."""
-    for one in (router, pages_after.router, pages_books.router):
+    for one in (router, pages_after.router, pages_analysis.router, pages_books.router):
         app.include_router(one)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 

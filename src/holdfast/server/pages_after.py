@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 
 from holdfast.server import render
 from holdfast.server.drawing import shell
-from holdfast.server.drawing.chart import chart
+from holdfast.server.drawing.chart import points_chart
 from holdfast.server.plan import BOT, OPEN, PERSON, Plan, SeatPlan
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service, Through
@@ -27,7 +27,7 @@ async def end(request: Request, table: str) -> Response:
     moments = await service.history(table)
     page = shell.page(
         "end.html", theme=theme(request), game_name=seen.game.name, seen=seen, result=seen.result,
-        chart=chart([moment.scores for moment in moments], seen.names),
+        chart=points_chart([moment.scores for moment in moments], seen.names),
     )  # fmt: skip
     return HTMLResponse(page)
 
