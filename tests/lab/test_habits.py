@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 
 import pytest
 
 import holdfast
 from holdfast.bots.habits import Habits, habits_of
 from holdfast.games import NAMES
-from holdfast.lab.habits import count
+from holdfast.lab.habits import Choice, Known, count, weighed
 
 
 def test_who_chooses_at_random_has_no_habits_to_speak_of() -> None:
     found = count("cryo", 6, 1, "random")
     assert found == count("cryo", 6, 1, "random")
     assert 0.6 < found["CRY-052"]["recall"] < 1.6
+
+
+def test_weights_choose_as_often_as_was_chosen_whatever_stood_beside() -> None:
+    good, fair, poor = options = [("CRY-052", key) for key in ("good", "fair", "poor")]
+
+    def chosen(often: int, option: Known, *others: Known) -> list[Choice]:
+        return [([option, *others], option)] * often
+
+    made = chosen(600, good, fair) + chosen(200, fair, good) + chosen(600, fair, poor) + chosen(200, poor, fair)
+    weights = weighed(made)
+
+    assert weights[good] / weights[fair] == pytest.approx(3, rel=0.05)
+    assert weights[fair] / weights[poor] == pytest.approx(3, rel=0.05)
+    assert list(weights) == options
 
 
 def test_what_is_chosen_more_often_weighs_more_and_the_unknown_is_ordinary() -> None:
@@ -36,3 +51,16 @@ def test_every_game_has_habits(name: str) -> None:
     table = holdfast.new(name, seats=max(2, min(holdfast.games()[name].seats)), seed=1)
     assert len(habits_of(name).weights(table.decision)) == len(table.decision)
     assert habits_of(name)._counted
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_habits_know_each_answer_by_one_key_whatever_the_table(name: str) -> None:
+    habits, keys, random = habits_of(name), dict[tuple[str, object], str](), Random(1).random
+    for seed in range(2):
+        table = holdfast.new(name, seats=max(2, min(holdfast.games()[name].seats)), seed=seed)
+        while not table.over:
+            decision = table.decision
+            if decision.rule in habits._counted:
+                for value, option in zip(decision.values, decision.options, strict=True):
+                    assert keys.setdefault((decision.rule, value), option.key) == option.key
+            table.step(habits.choose(decision, random))

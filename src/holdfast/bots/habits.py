@@ -41,12 +41,11 @@ class Habits:
 
     def choose(self, decision: Decision[Any], random: Callable[[], float]) -> int:
         """One of the options by habit."""
-        known, values = self._of(decision.rule), decision.values
+        values = decision.values
         try:
-            sums = list(accumulate(map(known.__getitem__, values)))
+            sums = [*accumulate(map(self._known[decision.rule].__getitem__, values))]
         except KeyError:
-            self._look_up(decision)
-            sums = list(accumulate(map(known.__getitem__, values)))
+            sums = [*accumulate(self.weights(decision))]
         return bisect(sums, random() * sums[-1])
 
     def _of(self, rule: str) -> dict[object, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,22 +18,54 @@ from holdfast.games import game as game_named
 SMOOTHING = 2.0
 """So many choices as by chance are added to each option, so that what was seldom offered stays ordinary."""
 LEAST = 0.02
+ROUNDS = 30
+"""How often weights are mended until they would choose as often as was chosen."""
+
+Known = tuple[str, str]
+"""An option as habits know it: by clause and key."""
+Choice = tuple[list[Known], Known]
+"""What was on offer, and what was chosen of it."""
 
 
 def count(name: str, games: int, seed: int, bot: str = "greedy") -> dict[str, dict[str, float]]:
-    """How often each option was chosen, beside how often chance would have chosen it, by clause and key."""
-    chosen: dict[tuple[str, str], float] = defaultdict(float)
-    by_chance: dict[tuple[str, str], float] = defaultdict(float)
+    """By clause and key, the weights by which chance would choose each option about as often as the bot did."""
+    found: dict[str, dict[str, float]] = defaultdict(dict)
+    for (rule, key), weight in sorted(weighed(choices(name, games, seed, bot)).items()):
+        found[rule][key] = round(max(LEAST, weight), 3)
+    return dict(found)
+
+
+def choices(name: str, games: int, seed: int, bot: str) -> list[Choice]:
+    """All that was chosen in some games, but for clauses at which the same answer has several keys.
+
+    Playouts know an option by its value; where its key depends on the table besides, the habits that they follow would
+    depend on which table they met first.
+    """
+    made, keys, several = list[Choice](), dict[tuple[str, object], str](), set[str]()
     for number in range(games):
         for decision, index in decisions(name, number, seed, bot):
-            for option in decision.options:
-                by_chance[decision.rule, option.key] += 1 / len(decision)
-            chosen[decision.rule, decision.options[index].key] += 1
-    found: dict[str, dict[str, float]] = defaultdict(dict)
-    for (rule, key), expected in sorted(by_chance.items()):
-        weight = max(LEAST, (chosen[rule, key] + SMOOTHING) / (expected + SMOOTHING))
-        found[rule][key] = round(weight, 3)
-    return dict(found)
+            offered = [(decision.rule, option.key) for option in decision.options]
+            for value, (rule, key) in zip(decision.values, offered, strict=True):
+                if keys.setdefault((rule, value), key) != key:
+                    several.add(rule)
+            made.append((offered, offered[index]))
+    return [(offered, one) for offered, one in made if one[0] not in several]
+
+
+def weighed(made: list[Choice]) -> dict[Known, float]:
+    """The likeliest weights. Against good options even a good one is seldom chosen, so a count does not tell at once:
+    each round compares how often an option was chosen with how often the weights so far would have chosen it.
+    """
+    chosen = Counter(one for _, one in made)
+    weights = dict.fromkeys((option for offered, _ in made for option in offered), 1.0)
+    for _ in range(ROUNDS):
+        chances: dict[Known, float] = defaultdict(float)
+        for offered, _ in made:
+            share = 1 / sum(weights[option] for option in offered)
+            for option in offered:
+                chances[option] += share
+        weights = {option: (chosen[option] + SMOOTHING) / (chances[option] + SMOOTHING) for option in weights}
+    return weights
 
 
 def decisions(name: str, number: int, seed: int, bot: str) -> Iterator[tuple[Decision[Any], int]]:
