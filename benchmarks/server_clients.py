@@ -10,6 +10,7 @@ import random
 import re
 import time
 import urllib.request
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -112,13 +113,16 @@ class PageSeat:
 
     def __init__(self) -> None:
         self.seq = -1
+        self.over = False
         self._options = ""
 
     def take(self, text: str | bytes) -> None:
         message = DECODE(text)
         if "error" in message:
             raise SystemExit(f"the server says: {message}")
-        self._options = message.get("regions", {}).get("options", self._options)
+        regions = message.get("regions", {})
+        self.over = self.over or "/end" in regions.get("prompt", "")
+        self._options = regions.get("options", self._options)
         self.seq = message.get("seq", self.seq)
 
     @property
@@ -189,3 +193,57 @@ class Game:
     async def close(self) -> None:
         for socket in self._sockets:
             await socket.close()
+
+
+@dataclass
+class AgainstBot:
+    """A person at a page against a bot, at a human pace: only their own moves are timed."""
+
+    address: str
+    bot: str
+    think: float
+    chance: random.Random
+    times: list[tuple[float, float]] = field(default_factory=list)
+
+    async def open(self) -> AgainstBot:
+        plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "bot", "bot": self.bot}],
+                "seed": self.chance.randrange(1 << 32)}  # fmt: skip
+        made = await asyncio.to_thread(call, self.address, "/api/tables", plan)
+        url = f"ws://{self.address}" + PageSeat.path.format(made["table"])
+        self._seat, self._socket = PageSeat(), await as_browser(url, {"Authorization": f"Bearer {made['token']}"})
+        await self._hear()
+        return self
+
+    async def play(self, until: float) -> None:
+        """Play until a moment; a table that is over is left for a new one."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(until - time.perf_counter()):
+                while True:
+                    await self._turn()
+
+    async def _turn(self) -> None:
+        while not self._seat.keys:
+            if self._seat.over:
+                await self.close()
+                await self.open()
+            else:
+                await self._hear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.chance.uniform(0, 2 * self.think)):
+                while True:
+                    await self._hear()
+        if self._seat.keys:
+            await self._move()
+
+    async def _move(self) -> None:
+        seq, key, sent = self._seat.seq, self.chance.choice(self._seat.keys), time.perf_counter()
+        await self._socket.send(ENCODE({"choose": key, "seq": seq}).decode())
+        while self._seat.seq <= seq:
+            await self._hear()
+        self.times.append((sent, time.perf_counter() - sent))
+
+    async def _hear(self) -> None:
+        self._seat.take(await self._socket.recv())
+
+    async def close(self) -> None:
+        await self._socket.close()

@@ -1,7 +1,8 @@
 """How much the server carries: `make bench-server`. Real WebSocket clients on loopback, all seats of N tables of Cryo.
 
-A move is measured from the answer sent to the news received by every seat. Two kinds of client: `json` gets the table
+A move is measured from the answer sent to the news received by every seat. Kinds of client: `json` gets the table
 as data and plays at full speed; `browser` gets fragments of HTML at a human pace, a move every two seconds a table.
+A third, `settler`, is a person in a browser against a bot that thinks in its process: only the person's moves count.
 Beside the first, in the same run, boardgame.io's server from npm with a state of the same size, seats and moves.
 Every move of ours is on disk before it is told: SQLite with synchronous=FULL, PostgreSQL with fsync.
 """
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import quantiles
@@ -26,10 +27,16 @@ from typing import IO, NamedTuple
 
 import server_beside
 from server.postgres import running_postgres
-from server_clients import Game, JsonSeat, PageSeat, memory, processor_seconds
+from server_clients import AgainstBot, Game, JsonSeat, PageSeat, memory, processor_seconds
 
 PACE = 2.0
-KINDS: dict[str, tuple[type[JsonSeat] | type[PageSeat], float]] = {"json": (JsonSeat, 0), "browser": (PageSeat, PACE)}
+KINDS: dict[str, Callable[[str, random.Random], Game | AgainstBot]] = {
+    "json": lambda address, chance: Game(address, JsonSeat, 0, chance),
+    "browser": lambda address, chance: Game(address, PageSeat, PACE, chance),
+    "settler": lambda address, chance: AgainstBot(address, "Settler", PACE, chance),
+}
+PLAYED = ["json", "browser"]
+"""The kinds of a whole run; bots are measured at as many tables as are asked for."""
 WARM = 0.25
 """The share of a run that is not counted: set-up, and everything that happens for the first time."""
 
@@ -42,7 +49,7 @@ class Served(NamedTuple):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500], help="tables that play at once")
-    parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(KINDS))
+    parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=PLAYED)
     parser.add_argument("--databases", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite", "postgresql"])
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each run plays (default 30)")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
@@ -61,8 +68,8 @@ def main() -> None:
 
 
 def run(kind: str, database: str, tables: int, seconds: float, *, as_json: bool) -> dict[str, float | str]:
-    with addressed(database) as address, serving(address) as served:
-        found = asyncio.run(measure(served, *KINDS[kind], tables, seconds))
+    with addressed(database) as address, serving(address, bots=kind == "settler") as served:
+        found = asyncio.run(measure(served, kind, tables, seconds))
         figures: dict[str, float | str] = {"server": f"holdfast, {kind}, {database}", **found}
     report(figures, as_json=as_json)
     return figures
@@ -90,11 +97,15 @@ def addressed(database: str) -> Iterator[str]:
 
 
 @contextmanager
-def serving(database: str, complaints: IO[str] | None = None) -> Iterator[Served]:
-    """A server in a process of its own; what it complains about goes where it is told."""
-    command = [sys.executable, "-m", "holdfast.cli", "serve", "--no-open", "--port", "0", "--bots", "0", "--no-limits"]
+def serving(database: str, complaints: IO[str] | None = None, *, bots: bool = False) -> Iterator[Served]:
+    """A server in a process of its own, with its bots' if asked; what it complains about goes where it is told."""
+    command = [sys.executable, "-m", "holdfast.cli", "serve", "--no-open", "--port", "0", "--no-limits"]
     with subprocess.Popen(
-        [*command, "--database", database], stdout=subprocess.PIPE, stderr=complaints, text=True, env=dict(os.environ)
+        [*command, *([] if bots else ["--bots", "0"]), "--database", database],
+        stdout=subprocess.PIPE,
+        stderr=complaints,
+        text=True,
+        env=dict(os.environ),
     ) as process:
         assert process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", process.stdout.readline())
@@ -106,11 +117,9 @@ def serving(database: str, complaints: IO[str] | None = None) -> Iterator[Served
             process.terminate()
 
 
-async def measure(
-    served: Served, kind: type[JsonSeat] | type[PageSeat], think: float, tables: int, seconds: float
-) -> dict[str, float]:
+async def measure(served: Served, kind: str, tables: int, seconds: float) -> dict[str, float]:
     before = memory(served.pid)
-    games = [await Game(served.address, kind, think, random.Random(number)).open() for number in range(tables)]
+    games = [await KINDS[kind](served.address, random.Random(number)).open() for number in range(tables)]
     began = time.perf_counter()
     playing = asyncio.gather(*(game.play(began + seconds) for game in games))
     await asyncio.sleep(WARM * seconds)
