@@ -12,8 +12,10 @@ from games.frostpunk.positions import BOX, citizen, city, event, step
 from holdfast.engine.errors import ContentError
 from holdfast.games.frostpunk import verbs
 from holdfast.games.frostpunk.box import box
+from holdfast.games.frostpunk.construct import why_not_build
 from holdfast.games.frostpunk.effects import PAYMENTS, VERBS
 from holdfast.games.frostpunk.events import resolve_card
+from holdfast.games.frostpunk.laws import closed_laws
 from proving import rule
 
 
@@ -142,6 +144,24 @@ def test_every_option_of_every_event_card_plays_to_its_end(key: str, number: int
     assert key in ann.state.removed + left
 
 
+def test_cards_mention_each_other_by_name() -> None:
+    """In options, texts and reasons; by its number nobody knows a card."""
+    events = [*BOX.morning, *BOX.dusk, *BOX.disputes, *(card for cards in BOX.scenarios.values() for card in cards)]
+    said = [choice.face().label for card in events for choice in card.choices]
+    said += [text for card in events for text in (card.text, card.goal)]
+    said += [card.special.text for card in events if card.special]
+    said += [card.promise.text for card in events if card.promise]
+    said += [one.text for pile in (BOX.citizens, BOX.laws, BOX.advisors) for one in pile]
+    said += [one.text for pile in BOX.technologies.values() for one in pile]
+    ann = city()
+    said += [refusal.why_not for refusal in closed_laws(ann.state)]
+    said += [why_not_build(ann.state, building)[0] for building in BOX.buildings]
+
+    assert not [words for words in said if re.search(r"\b(?:CR|AR|SD|[DLMT])\d", words)]
+    assert "Survive until Scenario card The Wind Drops says that you win." in said
+    assert "it needs Technology Glass and Steam" in said
+
+
 def test_every_effect_and_requirement_is_told_in_words() -> None:
     """No label shows a raw name of the content."""
     labels = [choice.face().label for card in (*BOX.morning, *BOX.dusk, *BOX.disputes) for choice in card.choices]
@@ -149,5 +169,5 @@ def test_every_effect_and_requirement_is_told_in_words() -> None:
     labels += [text for building in BOX.buildings for text in building.texts]
 
     assert not [label for label in labels if "_" in label or ">=" in label]
-    assert "Send men with ropes (Spent tokens: 1 Worker, Dusk card D07 joins the deck)" in labels
+    assert "Send men with ropes (Spent tokens: 1 Worker, Dusk card The Strangers' Camp joins the deck)" in labels
     assert "Cure 3, Treat 1" in labels

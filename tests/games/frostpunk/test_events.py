@@ -26,7 +26,7 @@ def test_the_top_morning_card_is_revealed_and_its_instant_effect_resolved_at_onc
 def test_one_open_option_is_chosen_and_a_red_prerequisite_closes_others() -> None:
     table = city(round=2).table("morning", chance={"morning": ["M03"]})
     assert [option.key for option in table.decision.options] == ["option 1", "option 2"]
-    assert refuses(table) == {"option 3": "it needs Technology T05"}
+    assert refuses(table) == {"option 3": "it needs Technology Relief Valves"}
 
     ready = city(round=2, technologies=["T05"], hope=["unity"])
     ready.does(morning_phase(ready.state), "option 3", "activate unity", chance={"morning": ["M03"]})

@@ -23,9 +23,9 @@ def law(key: str) -> Law:
 @rule("FRO-276", "FRO-278")
 def test_a_law_needs_its_requirements_its_purpose_and_no_excluded_law() -> None:
     fresh = city().state
-    assert why_not(fresh, law("L06")) == "it requires L05"
+    assert why_not(fresh, law("L06")) == "it requires Long Shifts"
     assert why_not(fresh, law("L15")) == "it needs the purpose order"
-    assert why_not(city(laws=["L01"]).state, law("L02")) == "L01 excludes it"
+    assert why_not(city(laws=["L01"]).state, law("L02")) == "Children at Work excludes it"
     assert why_not(city(laws=["L01"]).state, law("L01")) == "it has been passed"
     assert [one.key for one in open_laws(fresh)] == [f"L{n:02}" for n in range(1, 15) if n != 6]
 

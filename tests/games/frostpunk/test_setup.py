@@ -206,7 +206,7 @@ def test_expedition_stacks_show_names_but_no_texts() -> None:
     assert "loot" not in str(stacks)
     shown = opening().view(0)["cards"]["scenario"][0]
     assert (shown["key"], shown["name"]) == ("CR1", "The Last City")
-    assert "CR6" in shown["text"]
+    assert "The Wind Drops" in shown["text"]
 
 
 @rule("FRO-030")

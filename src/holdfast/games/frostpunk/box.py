@@ -46,6 +46,7 @@ from holdfast.games.frostpunk.pieces import (
     Weather,
 )
 from holdfast.games.frostpunk.verbs import effects, told
+from holdfast.games.frostpunk.wording import naming
 
 FOLDER = Path(__file__).parent
 
@@ -85,6 +86,8 @@ class Box(Content, frozen=True):
     call_to_rise: Effects
     scenarios: dict[str, tuple[Event, ...]]
     storms: dict[str, Storm]
+    names: dict[str, str]
+    """The cards that others mention, and what they are called."""
     arks: tuple[int, ...]
     """The hexes of the Seed Arks."""
     flags: dict[str, str]
@@ -128,61 +131,69 @@ def box(pack: Path | None = None) -> Box:
     technologies = load(folder, "technologies", TechnologiesFile, pack)
     scenarios = load(folder, "scenarios", ScenariosFile, pack)
     advisors = load(folder, "advisors", AdvisorsFile, pack)
-    hexes = _hexes(board)
-    tokens = tuple(_tokens(side, bag) for side, bag in enumerate((setup.tokens.hope, setup.tokens.discontent)))
-    dusk_cards = tuple(event(data, "dusk") for data in dusk.cards)
-    techs = [technology(data) for data in technologies.cards]
-    population = {n: s for s in tracks.population.sections for n in range(s.first, s.last + 1)}
-    stacks = sorted((expedition(data) for data in expeditions.cards), key=lambda card: card.key)
-    made = Box(
-        hexes=hexes,
-        zones=tuple(tuple(hex_ for hex_ in hexes if hex_.zone == zone) for zone in range(len(ZONES))),
-        hex_of=(*(hex_.index for hex_ in hexes for _ in hex_.spaces), 0, 0),
-        space_names=_space_names(hexes, [data.id for data in board.generator_tile]),
-        near=tuple(_tile(data) for data in board.near),
-        far=tuple(_tile(data) for data in board.far),
-        blank=Tile("blank", ((0, 0), (0, 0)), 0),
-        walls=tuple(token for token, count in board.wall_tokens.items() for _ in range(count)),
-        buildings=tuple(_building(index, data) for index, data in enumerate(kinds)),
-        tokens=tokens,
-        bags=tuple(
-            tuple(tokens[side][kind][0] for kind, count in enumerate(bag.values()) for _ in range(count))
-            for side, bag in enumerate((setup.tokens.hope, setup.tokens.discontent))
-        ),
-        weather=tuple(
-            Weather(card.id, card.name, card.cold, card.ranges, card.scouts, card.storm)
-            for card in load(folder, "weather", WeatherFile, pack).cards
-        ),
-        morning=tuple(event(data, "morning") for data in load(folder, "morning", MorningFile, pack).cards),
-        dusk=dusk_cards,
-        dusk_start=tuple(_named(dusk_cards, dusk.start)),
-        disputes=tuple(event(data, "dispute") for data in dusk.disputes),
-        citizens=tuple(citizen(data) for data in load(folder, "citizens", CitizensFile, pack).cards),
-        laws=tuple(law(data) for data in load(folder, "laws", LawsFile, pack).cards),
-        technologies={name: tuple(_named(techs, keys)) for name, keys in technologies.displays.items()},
-        expeditions={
-            name: tuple(tuple(card for card in stacks if card.stack == stack) for stack in used)
-            for name, used in expeditions.stacks.items()
-        },
-        advisors=tuple(advisor(data) for data in advisors.cards),
-        call_to_rise=effects(advisors.call_to_rise, "call to rise"),
-        scenarios={
-            name: tuple(scenario(data) for data in scenarios.cards if data.scenario == name)
-            for name in dict.fromkeys(data.scenario for data in scenarios.cards)
-        },
-        storms={data.scenario: storm(data) for data in scenarios.storms},
-        arks=tuple(hex_.index for card in scenarios.cards for key in card.arks for hex_ in hexes if hex_.key == key),
-        flags=load(folder, "flags", dict[str, str], pack),
-        fed=tuple(CITIZENS.index(name) for name in tracks.round.fed),
-        meeples=tuple(population[n].meeples for n in range(tracks.population.last + 1)),
-        spent=tuple(population[n].spent for n in range(tracks.population.last + 1)),
-        flips=tuple(population[n].flips for n in range(tracks.population.last + 1)),
-        overwhelming=next(s.first for s in tracks.population.sections if s.lost),
-        icons=tuple(CITIZENS.index(name) for name in tracks.heat.icons),
-        setup=setup,
-        board=board,
-        tracks=tracks,
-    )
+    morning = load(folder, "morning", MorningFile, pack).cards
+    laws = load(folder, "laws", LawsFile, pack).cards
+    called = (morning, dusk.cards, dusk.disputes, laws, technologies.cards, scenarios.cards)
+    names = {data.id: data.name for cards in called for data in cards}
+    with naming(names):
+        hexes = _hexes(board)
+        tokens = tuple(_tokens(side, bag) for side, bag in enumerate((setup.tokens.hope, setup.tokens.discontent)))
+        dusk_cards = tuple(event(data, "dusk") for data in dusk.cards)
+        techs = [technology(data) for data in technologies.cards]
+        population = {n: s for s in tracks.population.sections for n in range(s.first, s.last + 1)}
+        stacks = sorted((expedition(data) for data in expeditions.cards), key=lambda card: card.key)
+        made = Box(
+            hexes=hexes,
+            zones=tuple(tuple(hex_ for hex_ in hexes if hex_.zone == zone) for zone in range(len(ZONES))),
+            hex_of=(*(hex_.index for hex_ in hexes for _ in hex_.spaces), 0, 0),
+            space_names=_space_names(hexes, [data.id for data in board.generator_tile]),
+            near=tuple(_tile(data) for data in board.near),
+            far=tuple(_tile(data) for data in board.far),
+            blank=Tile("blank", ((0, 0), (0, 0)), 0),
+            walls=tuple(token for token, count in board.wall_tokens.items() for _ in range(count)),
+            buildings=tuple(_building(index, data) for index, data in enumerate(kinds)),
+            tokens=tokens,
+            bags=tuple(
+                tuple(tokens[side][kind][0] for kind, count in enumerate(bag.values()) for _ in range(count))
+                for side, bag in enumerate((setup.tokens.hope, setup.tokens.discontent))
+            ),
+            weather=tuple(
+                Weather(card.id, card.name, card.cold, card.ranges, card.scouts, card.storm)
+                for card in load(folder, "weather", WeatherFile, pack).cards
+            ),
+            morning=tuple(event(data, "morning") for data in morning),
+            dusk=dusk_cards,
+            dusk_start=tuple(_named(dusk_cards, dusk.start)),
+            disputes=tuple(event(data, "dispute") for data in dusk.disputes),
+            citizens=tuple(citizen(data) for data in load(folder, "citizens", CitizensFile, pack).cards),
+            laws=tuple(law(data) for data in laws),
+            technologies={name: tuple(_named(techs, keys)) for name, keys in technologies.displays.items()},
+            expeditions={
+                name: tuple(tuple(card for card in stacks if card.stack == stack) for stack in used)
+                for name, used in expeditions.stacks.items()
+            },
+            advisors=tuple(advisor(data) for data in advisors.cards),
+            call_to_rise=effects(advisors.call_to_rise, "call to rise"),
+            scenarios={
+                name: tuple(scenario(data) for data in scenarios.cards if data.scenario == name)
+                for name in dict.fromkeys(data.scenario for data in scenarios.cards)
+            },
+            storms={data.scenario: storm(data) for data in scenarios.storms},
+            names=names,
+            arks=tuple(
+                hex_.index for card in scenarios.cards for key in card.arks for hex_ in hexes if hex_.key == key
+            ),
+            flags=load(folder, "flags", dict[str, str], pack),
+            fed=tuple(CITIZENS.index(name) for name in tracks.round.fed),
+            meeples=tuple(population[n].meeples for n in range(tracks.population.last + 1)),
+            spent=tuple(population[n].spent for n in range(tracks.population.last + 1)),
+            flips=tuple(population[n].flips for n in range(tracks.population.last + 1)),
+            overwhelming=next(s.first for s in tracks.population.sections if s.lost),
+            icons=tuple(CITIZENS.index(name) for name in tracks.heat.icons),
+            setup=setup,
+            board=board,
+            tracks=tracks,
+        )
     _check(made)
     return made
 

@@ -33,7 +33,7 @@ from holdfast.games.frostpunk.pieces import (
     Technology,
 )
 from holdfast.games.frostpunk.verbs import alternative, costs, effects, need, told
-from holdfast.games.frostpunk.wording import need_words
+from holdfast.games.frostpunk.wording import named
 
 
 def event(data: EventData, kind: str) -> Event:
@@ -63,9 +63,9 @@ def event(data: EventData, kind: str) -> Event:
 
 
 def scenario(data: ScenarioData) -> Event:
-    shown = data.display or DisplayData()
+    shown, goal = data.display or DisplayData(), named(data.goal)
     enter, dusk = effects(data.enter, data.id), effects(shown.dusk, data.id)
-    texts = [data.goal, told(enter) if enter else "", f"at dusk: {told(dusk)}" if dusk else "", shown.passive]
+    texts = [goal, told(enter) if enter else "", f"at dusk: {told(dusk)}" if dusk else "", shown.passive]
     return Event(
         key=data.id,
         name=data.name,
@@ -75,7 +75,7 @@ def scenario(data: ScenarioData) -> Event:
         on_second_storm=effects(shown.on_second_storm, data.id),
         enter=enter,
         trigger=data.on_trigger,
-        goal=data.goal,
+        goal=goal,
         text="; ".join(text for text in texts if text),
     )
 
@@ -96,7 +96,7 @@ def promise(data: PromiseData, where: str) -> Promise:
     check = need(data.check, where)
     assert check is not None
     success, fail = effects(data.success, where), effects(data.fail, where)
-    text = f"within {data.dusks} Dusks {need_words(check)}: {told(success)}; otherwise {told(fail)}"
+    text = f"within {data.dusks} Dusks {check.words}: {told(success)}; otherwise {told(fail)}"
     return Promise(data.dusks, check, success, fail, text)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from holdfast.games.frostpunk.box import Box
@@ -72,14 +71,13 @@ class Section:
 def fixed(box: Box) -> dict[str, object]:
     """What `table.html` needs of the box, whatever happens at the table."""
     return {
-        "houses": {one.key: building(one) for one in box.buildings},
+        "houses": {one.key: building(one, box.names) for one in box.buildings},
         "persons": {card.key: citizen(card) for card in box.citizens},
-        "sayings": {card.key: law(card) for card in box.laws},
+        "sayings": {card.key: law(card, box.names) for card in box.laws},
         "inventions": {card.key: technology(card) for cards in box.technologies.values() for card in cards},
         "helpers": {card.key: advisor(card) for card in box.advisors},
         "tales": {card.key: event(card) for card in _events(box)},
         "winds": {card.key: card for card in box.weather},
-        "named": naming(box),
         "phases": PHASES,
         "resources": RESOURCES,
         "kinds": CITIZENS,
@@ -94,15 +92,6 @@ def fixed(box: Box) -> dict[str, object]:
     }
 
 
-def naming(box: Box) -> Callable[[str], str]:
-    """Sentences of cards, with the names of those that they mention by number."""
-    cards: list[Event | Law | Technology] = [*_events(box), *box.laws]
-    cards += [card for laid_out in box.technologies.values() for card in laid_out]
-    names = {card.key: card.name for card in cards}
-    number = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
-    return lambda words: number.sub(lambda found: names.get(found[0], found[0]), words)
-
-
 def _events(box: Box) -> list[Event]:
     found = [*box.morning, *box.dusk, *box.disputes]
     for cards in box.scenarios.values():
@@ -110,7 +99,7 @@ def _events(box: Box) -> list[Event]:
     return found
 
 
-def building(one: Building) -> Card:
+def building(one: Building, names: Mapping[str, str]) -> Card:
     """Price, insulation, action on both sides, beds."""
     lines = [Line("Action", one.texts[0])] if one.users else []
     if one.users and one.texts[1] != one.texts[0]:
@@ -131,7 +120,7 @@ def building(one: Building) -> Card:
     if one.deposit:
         lines.append(Line("Only", f"on a Far tile beside {one.deposit} in the wall"))
     if one.technology:
-        lines.append(Line("Needs", f"Technology {one.technology}"))
+        lines.append(Line("Needs", f"Technology {names[one.technology]}"))
     price = tuple((name, count) for name, count in zip(RESOURCES, one.cost, strict=True) if count)
     size = "large" if one.large else "small"
     icon = f"b-{one.key.replace('_', '-')}"
@@ -148,12 +137,12 @@ def citizen(card: Citizen) -> Card:
     return Card(card.key, card.name, CITIZENS[card.type], "Citizen card", tuple(lines))
 
 
-def law(card: Law) -> Card:
+def law(card: Law, names: Mapping[str, str]) -> Card:
     lines = [Line("Passed", card.text)]
     if card.requires:
-        lines.append(Line("After", ", ".join(card.requires)))
+        lines.append(Line("After", ", ".join(names[key] for key in card.requires)))
     if card.excludes:
-        lines.append(Line("Never with", ", ".join(card.excludes)))
+        lines.append(Line("Never with", ", ".join(names[key] for key in card.excludes)))
     return Card(card.key, card.name, "law", f"Law of {card.branch}", tuple(lines))
 
 
@@ -203,13 +192,13 @@ def catalogue(box: Box) -> list[Shelf]:
     inventions = {card.key: card for cards in box.technologies.values() for card in cards}
     return [
         Shelf("Buildings", f"{sum(one.count for one in box.buildings)} pieces.",
-              tuple({"card": building(one), "count": one.count} for one in box.buildings)),
+              tuple({"card": building(one, box.names), "count": one.count} for one in box.buildings)),
         _shelf("Morning cards", "A dilemma every day.", map(event, box.morning)),
         _shelf("Dusk cards", "What you did comes back at nightfall.", map(event, box.dusk)),
         _shelf("Social Disputes", "One after the other joins the Dusk deck.", map(event, box.disputes)),
         _shelf("Weather", "What the cold does, how far Scouts get, how near the Storm is.", map(weather, box.weather)),
         _shelf("Citizens", "An ability to use, or an answer to a death.", map(citizen, box.citizens)),
-        _shelf("Laws", "Passed at the Dais.", map(law, box.laws)),
+        _shelf("Laws", "Passed at the Dais.", (law(card, box.names) for card in box.laws)),
         _shelf("Technologies", "One is developed at a time.", map(technology, inventions.values())),
         _shelf("Expeditions", "Read when a Scout arrives.", map(expedition, places.values())),
         _shelf("Advisors", "One helps each day, for a Hope token.", map(advisor, box.advisors)),

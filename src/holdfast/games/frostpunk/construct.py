@@ -72,7 +72,7 @@ def why_not_build(game: Frostpunk, building: Building, free: list[list[int]] | N
     if not game.board[building.index]:
         return "none is left on the Buildings board", "FRO-174"
     if building.technology and building not in game.unlocked:
-        return f"it needs Technology {building.technology}", "FRO-180"
+        return f"it needs Technology {game.box.names[building.technology]}", "FRO-180"
     if building.below and building not in game.unlocked:
         return "no card has unlocked it", "FRO-175"
     if game.stock[WOOD] < building.cost[WOOD] or game.stock[CORE] < building.cost[CORE]:

@@ -9,7 +9,6 @@ from holdfast.games.frostpunk.effects import go, leader, payable, resolve, verb
 from holdfast.games.frostpunk.needs import met
 from holdfast.games.frostpunk.pieces import Choice, Effect, Event, Posted
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.wording import need_words
 
 
 async def morning_phase(game: Frostpunk) -> None:
@@ -46,7 +45,7 @@ def why_not(game: Frostpunk, choice: Choice) -> str:
     """Why an option is closed; empty if it can be chosen. [FRO-052, FRO-086]"""
     needs = choice.way.needs
     if needs is not None and not met(game, needs):
-        return f"it needs {need_words(needs)}"
+        return f"it needs {needs.words}"
     return "" if payable(game, choice.way.cost) else "the cost cannot be paid in full"
 
 

@@ -20,10 +20,11 @@ def why_not(game: Frostpunk, law: Law) -> str:
         return "it has been passed"
     if law.branch not in ("adaptation", game.purpose):
         return f"it needs the purpose {law.branch}"
-    missing = [key for key in law.requires if key not in passed]
+    names = game.box.names
+    missing = [names[key] for key in law.requires if key not in passed]
     if missing:
         return f"it requires {', '.join(missing)}"
-    barred = [key for key in law.excludes if key in passed]
+    barred = [names[key] for key in law.excludes if key in passed]
     return f"{', '.join(barred)} excludes it" if barred else ""
 
 

@@ -52,6 +52,7 @@ class Need(Content, frozen=True):
     """A requirement: a measure of the city compared with a number; or several of them. [FRO-310]"""
 
     text: str
+    words: str = ""
     measure: str = ""
     name: str = ""
     index: int = 0

@@ -137,7 +137,8 @@ def need(data: Needs, where: str) -> Need | None:
     if isinstance(data, NeedsData):
         every, some = [tuple(_single(one, where) for one in group) for group in (data.all, data.any)]
         text = " and ".join(data.all) or " or ".join(data.any)
-        return Need(text=text, all=every, any=some)
+        words = (" and " if every else " or ").join(one.words for one in every or some)
+        return Need(text, words, all=every, any=some)
     return _single(data, where) if data else None
 
 
@@ -157,8 +158,9 @@ def _single(text: str, where: str) -> Need:
         read = _arguments(words, MEASURES[measure])
     except ValueError as error:
         raise ContentError(f"{where}: {text!r}: {error}") from error
-    made = {"text": text, "measure": measure, "compare": compare, "number": number, "negated": negated, **read}
-    return msgspec.convert(made, Need)
+    given = {"text": text, "measure": measure, "compare": compare, "number": number, "negated": negated, **read}
+    made = msgspec.convert(given, Need)
+    return msgspec.structs.replace(made, words=need_words(made))
 
 
 def effects(steps: list[Step], where: str) -> Effects:
@@ -219,7 +221,7 @@ def _step(step: StepData, where: str) -> Effect:
         then, otherwise = effects(step.then, where), effects(step.otherwise, where)
         asked = need(step.condition, where)
         assert asked is not None
-        words = f"if {need_words(asked)}: {told(then)}; otherwise {told(otherwise)}"
+        words = f"if {asked.words}: {told(then)}; otherwise {told(otherwise)}"
         return Effect("if", asked.text, words, needs=asked, then=then, otherwise=otherwise)
     do = effects(step.do, where)
     return Effect("per", step.per, f"for each Hope token: {told(do)}", then=do)
@@ -236,5 +238,5 @@ def alternative(data: AlternativeData, where: str) -> Alternative:
     if cost:
         text, words = f"{written(cost)}: {text}", f"{told(cost)}: {words}"
     if asked:
-        words = f"needs {need_words(asked)}: {words}"
+        words = f"needs {asked.words}: {words}"
     return Alternative(text, words, do, asked, cost)

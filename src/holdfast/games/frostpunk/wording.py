@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Final
 
 from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, RESOURCES, SIDES, Effect, Need
@@ -11,6 +15,25 @@ TOKENS: Final = (("Resolve", "Unity", "Devotion"), ("Anger", "Fear", "Mistrust")
 _RESOURCES: Final = ("Food", "Wood", "Coal", "Steel", "Steam Core")
 _TILES: Final = ("Near tile", "Far tile")
 _INDICATORS: Final = ("I", "II", "III")
+_NUMBER: Final = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+_names: Final = ContextVar("names of cards by their keys", default=_NOTHING)
+
+
+@contextmanager
+def naming(names: Mapping[str, str]) -> Iterator[None]:
+    """While a box is made: cards call each other by these names, not by their keys."""
+    before = _names.set(names)
+    try:
+        yield
+    finally:
+        _names.reset(before)
+
+
+def named(words: str) -> str:
+    """Words of a card, with the names of the cards that they mention by key."""
+    names = _names.get()
+    return _NUMBER.sub(lambda found: names.get(found[0], found[0]), words)
 
 
 def counted(count: int, word: str) -> str:
@@ -122,7 +145,7 @@ _VERBS: Final[dict[str, Callable[[Effect], str]]] = {
 
 def verb_words(effect: Effect) -> str:
     """One verb in words."""
-    return _VERBS[effect.verb](effect)
+    return named(_VERBS[effect.verb](effect))
 
 
 _MEASURES: Final[dict[str, Callable[[Need], str]]] = {
@@ -147,10 +170,8 @@ _COMPARES: Final = {">=": "at least", "<=": "at most", "=": "exactly"}
 
 
 def need_words(need: Need) -> str:
-    """A requirement in words."""
-    if need.all or need.any:
-        return (" and " if need.all else " or ").join(need_words(one) for one in need.all or need.any)
-    words = _MEASURES[need.measure](need)
+    """A single requirement in words."""
+    words = named(_MEASURES[need.measure](need))
     if need.measure not in ("law", "tech", "purpose"):
         words = f"{words}: {_COMPARES[need.compare]} {need.number}"
     return f"not ({words})" if need.negated else words
