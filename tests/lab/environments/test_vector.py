@@ -10,7 +10,8 @@ import pytest
 
 from holdfast.engine.errors import IllegalChoice
 from holdfast.lab.environments.encoder import WIDTH
-from holdfast.lab.environments.vector import Batch, Plan, Stand, VectorEnvironment, WorkerLost
+from holdfast.lab.environments.stands import Batch, Plan, Stand
+from holdfast.lab.environments.vector import VectorEnvironment, WorkerLost
 
 COUNT = 5
 
@@ -50,6 +51,43 @@ def test_workers_play_the_same_games_as_one_process() -> None:
     assert any(one.ended.any() for one in expected)
     assert {float(returned) for one in expected for returned in one.returns[one.ended].ravel()} == {-1.0, 1.0}
     assert all((one.seat == 1).all() for one in expected)
+
+
+def test_part_by_part_the_games_are_the_same() -> None:
+    last = 30
+    expected = here(Plan("pioneers", 3, {}, None, WIDTH, None, 0, COUNT, 7), last + 1)
+    with VectorEnvironment("pioneers", seats=3, count=COUNT, workers=2, seed=7) as env:
+        env.reset()
+        assert [(part.games.start, part.games.stop) for part in env.parts] == [(0, 1), (1, 2), (2, 3), (3, 5)]
+        done = dict.fromkeys(env.parts, 0)
+        for part in env.parts:
+            env.send(part, actions(part.batch))
+        while min(done.values()) < last:
+            part = env.wait()
+            done[part] += 1
+            for name, array in expected[done[part]]._asdict().items():
+                assert np.array_equal(getattr(part.batch, name), array[part.games]), (done[part], name)
+            if done[part] < last:
+                env.send(part, actions(part.batch))
+    assert set(done.values()) == {last}
+
+
+def test_games_that_are_being_stepped_are_waited_for() -> None:
+    with VectorEnvironment("cryo", seats=2, count=2, workers=1) as env:
+        env.reset()
+        with pytest.raises(IllegalChoice, match="nothing was sent"):
+            env.wait()
+        first, second = env.parts
+        env.send(first, [0])
+        with pytest.raises(IllegalChoice, match="games 0 to 0 are being stepped already"):
+            env.send(first, [0])
+        with pytest.raises(IllegalChoice, match="wait for all of them first"):
+            env.step([0, 0])
+        env.send(second, [0])
+        assert {env.wait(), env.wait()} == {first, second}
+        env.send(first, [0])
+        assert not env.reset().ended.any()
+        env.send(second, [0])  # still under way when all is closed
 
 
 def test_without_opponents_every_seat_is_asked() -> None:

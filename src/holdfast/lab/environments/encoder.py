@@ -6,6 +6,7 @@ The parts and their order are told in docs/environments.md; `Encoder.version` ch
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -30,6 +31,7 @@ WIDTH = 64
 
 ASKED = 2 + 2 * CODE
 """The decision in numbers: how many options, which page of them, the clause and the prompt."""
+_NOT_ASKED = array("f", bytes(4 * ASKED))
 
 BAG = 32
 FEATURES = 1 + BAG + 2 * CODE + BAG // 2
@@ -56,7 +58,7 @@ class Encoder:
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], pack: Path | None = None) -> None:
         first: Play[Any] = Play(game, game.new(game.content(pack), seats, options), Generator64(0))
         first.start()
-        self._layout = layout(game.name, first.view(0), seats + len(game.rivals.get(seats, ())))
+        self._layout = layout(game.name, first.view(0), seats + len(game.rivals.get(seats, ())), room=ASKED)
         self.names = (*self._layout.names, *asked_names())
         """What each number of an observation is."""
         self.size = len(self.names)
@@ -67,22 +69,22 @@ class Encoder:
         self._codes = Codes()
         self._rows = Rules()
 
-    def memory(self) -> Memory:
-        """What to remember of one game from observation to observation; it makes them quicker, not different."""
-        return self._layout.memory()
-
     def observation(
         self, view: View, decision: Decision[Any] | None, page: int = 0, memory: Memory | None = None
     ) -> Floats:
-        """All that a seat sees, and the decision put to it, if there is one; every number from -1 to 1."""
-        numbers = self._layout.encode(view, view["seat"], self.memory() if memory is None else memory)
+        """All that a seat sees, and the decision put to it, if there is one; every number from -1 to 1.
+
+        What is remembered of a game from observation to observation makes them quicker, not different.
+        """
+        numbers = self._layout.encode(view, view["seat"], {} if memory is None else memory)
+        at = self._layout.size
         if decision is None:
-            numbers.frombytes(bytes(4 * ASKED))
+            numbers[at:] = _NOT_ASKED
         else:
-            numbers.append(len(decision))
-            numbers.append(page)
-            numbers += self._codes[decision.rule]
-            numbers += self._codes[decision.prompt]
+            numbers[at] = len(decision)
+            numbers[at + 1] = page
+            numbers[at + 2 : at + 2 + CODE] = self._codes[decision.rule]
+            numbers[at + 2 + CODE :] = self._codes[decision.prompt]
         found = np.frombuffer(numbers, dtype=np.float32)
         bent: Floats = np.abs(found)
         bent *= self._bend
@@ -94,9 +96,10 @@ class Encoder:
         """The features of these options, one a row; with `rows`, so many rows, those left over empty."""
         known = self._rows[decision.rule]
         face_at = decision.face_at
+        made = bytearray(4 * FEATURES * (stop - start if rows is None else rows))
         joined = b"".join([known[face_at(index)] for index in range(start, stop)])
-        many = stop - start if rows is None else rows
-        return np.frombuffer(bytearray(joined.ljust(4 * FEATURES * many, b"\0")), np.float32).reshape(many, FEATURES)
+        made[: len(joined)] = joined
+        return np.frombuffer(made, np.float32).reshape(-1, FEATURES)
 
 
 def asked_names() -> list[str]:

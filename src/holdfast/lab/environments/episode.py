@@ -15,6 +15,7 @@ from holdfast.engine.game import Game, Result, Value
 from holdfast.engine.play import Play, Watcher
 from holdfast.games import game as game_named
 from holdfast.lab.environments.encoder import FEATURES, WIDTH, Encoder, Mask, Observation, encoder
+from holdfast.lab.environments.layout import Memory
 
 
 class Episode:
@@ -44,7 +45,7 @@ class Episode:
         self.content = self.game.content(pack)
         self.play: Play[Any]
         self.page = 0
-        self._memory = self.encoder.memory()
+        self._memory: Memory = {}
         self.watched_by: Callable[[], Watcher] | None = None
         """Makes whoever shall hear of all that happens in a game, from its start."""
         self._masks = [_mask(many, width) for many in range(width + 1)]

@@ -22,10 +22,11 @@ FOLDER = Path(__file__).parent / "layouts"
 SKIP = "skip"
 REST = "*"
 LARGE = 16
-"""A bag of so many numbers holds enough to be worth remembering."""
+"""A part of the View that becomes so many numbers is worth comparing with what it was a step ago."""
 
-Memory = list[dict[int, tuple[object, "array[float]"]]]
-"""For parts of the View, by the seat that looks: how they were when last looked at, and their numbers."""
+Lines = list[str]
+Memory = dict[int, tuple[list[object], "array[float]"]]
+"""By the seat that looks: how the parts of the View were when it looked last, and the numbers of all of it."""
 
 Encode = Callable[[View, int, Memory], "array[float]"]
 
@@ -43,12 +44,9 @@ class Layout:
     counts: tuple[bool, ...]
     """True for numbers without a bound, which are drawn together into -1…1; the others are within it already."""
     encode: Encode
-    parts: int
-    """How many parts of a view are worth remembering."""
-
-    def memory(self) -> Memory:
-        """What `encode` remembers of one game from step to step: most of a view is as it was."""
-        return [{} for _ in range(self.parts)]
+    """Gives the numbers, with as much room behind them as was asked for. They belong to the memory: the next look of
+    the same seat writes over them.
+    """
 
     @property
     def size(self) -> int:
@@ -61,210 +59,193 @@ def read(name: str) -> tuple[int, Any]:
     return data["version"], data["view"]
 
 
-def layout(name: str, first: View, sides: int) -> Layout:
+def layout(name: str, first: View, sides: int, room: int = 0) -> Layout:
     """The layout of a table, from the first view of it and the number of its sides."""
     version, spec = read(name)
     writer = Writer(sides)
+    lines = Lines()
     for field, inner in spec.items():
         if field in first:
-            writer.field(inner, first[field], f"view[{field!r}]", f"{name}.{field}")
-    return Layout(version, tuple(writer.names), tuple(writer.counts), writer.compiled(), writer.parts)
+            lines += writer.value(inner, first[field], f"view[{field!r}]", f"{name}.{field}")
+    return Layout(version, tuple(writer.names), tuple(writer.counts), writer.compiled(lines, room))
 
 
 class Writer:
-    """Writes the function that fills the numbers in, statement by statement."""
+    """Writes the function that fills the numbers in. Whatever is written writes over all of its numbers, since those of
+    the last look still stand there.
+    """
 
     def __init__(self, sides: int) -> None:
         self.names: list[str] = []
         self.counts: list[bool] = []
         self._sides = sides
-        self._lines: list[str] = []
-        self._scope: dict[str, object] = {"codes": Codes()}
+        self._scope: dict[str, object] = {"codes": Codes(), "unknown": object()}
         self._made = 0
-        self.parts = 0
+        self._parts = 0
+        self._comparing = True
 
-    def compiled(self) -> Encode:
-        self._scope["empty"] = array("f", bytes(4 * len(self.names)))
-        source = "\n".join(["def encode(view, me, memory):", "    out = empty[:]", *self._lines, "    return out"])
-        exec(source, self._scope)
+    def compiled(self, lines: Lines, room: int) -> Encode:
+        self._scope["empty"] = array("f", bytes(4 * (len(self.names) + room)))
+        start = [
+            "known = memory.get(me)",
+            f"if known is None: known = memory[me] = [unknown] * {self._parts}, empty[:]",
+            "before, out = known",
+        ]
+        exec("\n".join(["def encode(view, me, memory):", *_indented([*start, *lines, "return out"])]), self._scope)
         made: Encode = self._scope["encode"]  # type: ignore[assignment]  # just written above
         return made
 
-    def field(self, spec: Any, first: Any, source: str, path: str) -> None:
-        """Write down what becomes of a field of the View itself; what it holds is remembered from step to step."""
-        if isinstance(spec, list):
-            for place, inside in enumerate(first):
-                self._remembered(spec[0], inside, f"{source}[{place}]", f"{path}.{place}", 1)
-        elif isinstance(spec, dict) and "by seat" in spec and isinstance(spec["by seat"], dict):
-            self._by_seat(spec["by seat"], first, source, path, 1, self._remembered)
-        elif isinstance(spec, dict):
-            self._remembered(spec, first, source, path, 1)
-        else:
-            self.value(spec, first, source, path, 1)
+    def value(self, spec: Any, first: Any, source: str, path: str) -> Lines:
+        """What becomes of one value of the View. `first` is what it was in the first view.
 
-    def _remembered(self, spec: Any, first: Any, source: str, path: str, depth: int) -> None:
-        """As `value`, but only where it is not as it was when this seat looked last."""
-        here, before, number, at = self._name(), self._name(), self.parts, len(self.names)
-        self.parts += 1
-        self._write(depth, f"{here} = {source}")
-        self._write(depth, f"{before} = memory[{number}].get(me)")
-        place = len(self._lines)
-        self._write(depth, "else:")
-        self._anew(spec, first, here, path, depth + 1)
-        end = len(self.names)
-        self._write(depth + 1, f"memory[{number}][me] = {here}, out[{at}:{end}]")
-        same = f"if {before} is not None and {before}[0] == {here}: out[{at}:{end}] = {before}[1]"
-        self._lines.insert(place, "    " * depth + same)
-
-    def value(self, spec: Any, first: Any, source: str, path: str, depth: int) -> None:
-        """Write down what becomes of one value of the View. `first` is what it was in the first view."""
-        large = isinstance(spec, str) and spec.startswith("bag ") and int(spec.split()[1]) >= LARGE
-        (self._remembered if large else self._anew)(spec, first, source, path, depth)
-
-    def _anew(self, spec: Any, first: Any, source: str, path: str, depth: int) -> None:
+        Where it becomes many numbers, they are worked out only if it is not as it was when this seat looked last.
+        """
         if spec == SKIP:
-            return
-        if isinstance(spec, str):
-            self._leaf(spec, source, path, depth)
-        elif isinstance(spec, list):
-            self._list(spec[0], first, source, path, depth)
-        elif "by seat" in spec:
-            self._by_seat(spec["by seat"], first, source, path, depth)
-        elif "every" in spec:
-            self._mapping(dict.fromkeys(first, spec["every"]), first, source, path, depth)
-        elif "by key" in spec:
-            self._by_key(spec["by key"], source, path, depth)
-        elif "amounts" in spec:
-            self._amounts(spec["amounts"], source, path, depth)
-        elif "one of" in spec:
-            self._one_of(spec["one of"], source, path, depth)
-        elif len(spec) == 1 and next(iter(spec)).startswith("first "):
-            ((many, item),) = spec.items()
-            self._first(int(many.removeprefix("first ")), item, source, path, depth)
-        else:
-            self._mapping(spec, first, source, path, depth)
+            return []
+        if isinstance(spec, str) and not spec.startswith("bag "):
+            return self._leaf(spec, source, path)
+        if isinstance(spec, dict) and "one of" in spec:
+            return self._one_of(spec["one of"], source, path)
+        if isinstance(spec, dict) and "by seat" in spec:
+            return self._by_seat(spec["by seat"], first, source, path)
+        here, at, parts = self._name(), len(self.names), self._parts
+        lines = self._several(spec, first, here, path)
+        many = len(self.names) - at
+        if not many:
+            return []
+        lines = [f"if {here} is None:", *_indented(self._nothing(at, parts)), "else:", *_indented(lines)]
+        if self._comparing and many >= LARGE:
+            was = f"before[{self._parts}]"
+            self._parts += 1
+            lines = [f"if {here} is not {was} and {here} != {was}:", *_indented([f"{was} = {here}", *lines])]
+        return [f"{here} = {source}", *lines]
+
+    def _nothing(self, at: int, parts: int) -> Lines:
+        """There is nothing: zeros, and what was known of its parts is forgotten."""
+        lines = [self._set(at, len(self.names) - at, self._zeros(len(self.names) - at))]
+        if self._parts > parts:
+            lines.append(f"before[{parts}:{self._parts}] = [unknown] * {self._parts - parts}")
+        return lines
 
     # Single values -----------------------------------------------------------------------------------------------
 
-    def _leaf(self, kind: str, source: str, path: str, depth: int) -> None:
-        word, *rest = kind.split()
-        if word == "number":
-            self._write(depth, f"out[{self._take(path, 1, counts=True)}] = {source} or 0")
-        elif word == "flag":
-            self._write(depth, f"if {source}: out[{self._take(path, 1)}] = 1.0")
-        elif word == "seat":
-            at, here = self._take(path, self._sides), self._name()
-            self._write(depth, f"{here} = {source}")
-            turned = f"({here} - me) % {self._sides}"
-            self._write(depth, f"if {here} is not None and {here} >= 0: out[{at} + {turned}] = 1.0")
-        elif word == "word":
-            at, here = self._take(path, CODE), self._name()
-            self._write(depth, f"{here} = {source}")
-            self._write(depth, f"if {here}: out[{at}:{at + CODE}] = codes[{here}]")
-        elif word == "bag":
-            self._bag(int(rest[0]), rest[1:] == ["by", "key"], source, path, depth)
-        else:
-            raise LayoutError(f"{path}: there is no {kind!r}; there are: number, flag, seat, word, bag N, skip")
-
-    def _bag(self, size: int, by_key: bool, source: str, path: str, depth: int) -> None:
-        """So many numbers for any number of words, whatever their order; the last one counts them."""
-        at, here, item = self._take(path, size, counts=True), self._name(), self._name()
-        self._scope[f"places{size}"] = Places(size - 1)
-        self._write(depth, f"{here} = {source}")
-        self._write(depth, f"if {here}:")
-        self._write(depth + 1, f"out[{at + size - 1}] = len({here})")
-        self._write(depth + 1, f"for {item} in {here}:")
-        key = f'{item}["key"]' if by_key else item
-        self._write(depth + 2, f"one, two = places{size}[{key}]")
-        self._write(depth + 2, f"out[{at} + one] += 1; out[{at} + two] += 1")
-
-    def _one_of(self, words: list[str], source: str, path: str, depth: int) -> None:
-        at, here = self._take(path, len(words)), self._name()
-        table = f"table{at}"
-        self._scope[table] = {word: at + place for place, word in enumerate(words)}
-        self._write(depth, f"{here} = {table}.get({source})")
-        self._write(depth, f"if {here} is not None: out[{here}] = 1.0")
-
-    def _amounts(self, names: list[str], source: str, path: str, depth: int) -> None:
-        """A mapping that leaves out what there is none of."""
+    def _leaf(self, kind: str, source: str, path: str) -> Lines:
+        if kind == "number":
+            return [f"out[{self._take(path, 1, counts=True)}] = {source} or 0"]
+        if kind == "flag":
+            return [f"out[{self._take(path, 1)}] = 1.0 if {source} else 0.0"]
         here = self._name()
-        self._write(depth, f"{here} = {source}")
-        self._write(depth, f"if {here}:")
-        for name in names:
-            at = self._take(f"{path}.{name}", 1, counts=True)
-            self._write(depth + 1, f"out[{at}] = {here}.get({name!r}, 0)")
+        if kind == "seat":
+            at = self._take(path, self._sides)
+            self._scope["seats"] = [_unit(self._sides, seat) for seat in range(self._sides)]
+            turned = f"seats[({here} - me) % {self._sides}] if {here} is not None and {here} >= 0"
+            return [f"{here} = {source}", self._set(at, self._sides, f"{turned} else {self._zeros(self._sides)}")]
+        if kind == "word":
+            at = self._take(path, CODE)
+            return [f"{here} = {source}", self._set(at, CODE, f"codes[{here}] if {here} else {self._zeros(CODE)}")]
+        raise LayoutError(f"{path}: there is no {kind!r}; there are: number, flag, seat, word, bag N, skip")
 
-    # What holds others -------------------------------------------------------------------------------------------
+    def _one_of(self, words: list[str], source: str, path: str) -> Lines:
+        at, many = self._take(path, len(words)), len(words)
+        self._scope[f"table{at}"] = {word: _unit(many, place) for place, word in enumerate(words)}
+        return [self._set(at, many, f"table{at}.get({source}, {self._zeros(many)})")]
 
-    def _mapping(self, spec: dict[str, Any], first: Any, source: str, path: str, depth: int) -> None:
+    # What holds several ------------------------------------------------------------------------------------------
+
+    def _several(self, spec: Any, first: Any, here: str, path: str) -> Lines:
+        """What becomes of something that is there and holds others."""
+        if isinstance(spec, str):
+            _, size, *rest = spec.split()
+            return self._bag(int(size), rest == ["by", "key"], here, path)
+        if isinstance(spec, list):
+            return self._list(spec[0], first, here, path)
+        if "every" in spec:
+            return self._mapping(dict.fromkeys(first, spec["every"]), first, here, path)
+        if "by key" in spec:
+            return self._by_key(spec["by key"], here, path)
+        if "amounts" in spec:
+            return self._amounts(spec["amounts"], here, path)
+        if len(spec) == 1 and next(iter(spec)).startswith("first "):
+            ((many, item),) = spec.items()
+            return self._first(int(many.removeprefix("first ")), item, here, path)
+        return self._mapping(spec, first, here, path)
+
+    def _bag(self, size: int, by_key: bool, here: str, path: str) -> Lines:
+        """So many numbers for any number of words, whatever their order; the last one counts them."""
+        at, item = self._take(path, size, counts=True), self._name()
+        self._scope[f"places{size}"] = Places(size - 1)
+        key = f'{item}["key"]' if by_key else item
+        return [
+            self._set(at, size, self._zeros(size)),
+            f"out[{at + size - 1}] = len({here})",
+            f"for {item} in {here}:",
+            f"    one, two = places{size}[{key}]",
+            f"    out[{at} + one] += 1; out[{at} + two] += 1",
+        ]
+
+    def _amounts(self, names: list[str], here: str, path: str) -> Lines:
+        """A mapping that leaves out what there is none of."""
+        return [f"out[{self._take(f'{path}.{one}', 1, counts=True)}] = {here}.get({one!r}, 0)" for one in names]
+
+    def _mapping(self, spec: dict[str, Any], first: Any, here: str, path: str) -> Lines:
         """Fields by name. A field that the first view of the table lacks is one that its game does without."""
-        here = self._open(source, depth)
-        before = len(self._lines)
+        lines = Lines()
         several = REST in spec or first is None  # one of several kinds of things, which have fields of their own
         for field, inner in spec.items():
             if field == REST or not (several or field in first):
                 continue
             found = f"{here}.get({field!r})" if several else f"{here}[{field!r}]"
-            self.value(inner, None if several else first[field], found, f"{path}.{field}", depth + 1)
-        self._close(before, depth)
+            lines += self.value(inner, None if several else first[field], found, f"{path}.{field}")
+        return lines
 
-    def _by_key(self, spec: Any, source: str, path: str, depth: int) -> None:
+    def _by_key(self, spec: Any, here: str, path: str) -> Lines:
         """A thing of which all that is looked at follows from its key: worked out once for each."""
-        here, known, at = self._name(), self._name(), len(self.names)
-        cards = f"cards{at}"
-        self._scope[cards] = {}
-        self._write(depth, f"{here} = {source}")
-        self._write(depth, f"if {here} is not None:")
-        self._write(depth + 1, f"{known} = {cards}.get({here}['key'])")
-        self._write(depth + 1, f"if {known} is None:")
-        self._mapping(spec, None, here, path, depth + 2)
+        known, at = self._name(), len(self.names)
+        self._scope[f"cards{at}"] = {}
+        comparing, self._comparing = self._comparing, False
+        lines = self._mapping(spec, None, here, path)
+        self._comparing = comparing
         end = len(self.names)
-        self._write(depth + 2, f"{cards}[{here}['key']] = out[{at}:{end}]")
-        self._write(depth + 1, f"else: out[{at}:{end}] = {known}")
+        return [
+            f"{known} = cards{at}.get({here}['key'])",
+            f"if {known} is None:",
+            *_indented([*lines, f"cards{at}[{here}['key']] = out[{at}:{end}]"]),
+            f"else: out[{at}:{end}] = {known}",
+        ]
 
-    def _list(self, item: Any, first: Any, source: str, path: str, depth: int) -> None:
+    def _list(self, item: Any, first: Any, here: str, path: str) -> Lines:
         """A list that always has as many items."""
         if not isinstance(first, list):
             raise LayoutError(f"{path}: a list of fixed length must be there in the first view; write `first N`")
-        here = self._open(source, depth)
-        before = len(self._lines)
+        lines = Lines()
         for place, inside in enumerate(first):
-            self.value(item, inside, f"{here}[{place}]", f"{path}.{place}", depth + 1)
-        self._close(before, depth)
+            lines += self.value(item, inside, f"{here}[{place}]", f"{path}.{place}")
+        return lines
 
-    def _by_seat(
-        self, item: Any, first: Any, source: str, path: str, depth: int, write: Callable[..., None] | None = None
-    ) -> None:
+    def _by_seat(self, item: Any, first: Any, source: str, path: str) -> Lines:
         """A list with an item for each side, turned so that the viewer's comes first."""
         turned = self._name()
-        self._write(depth, f"{turned} = {source}")
-        self._write(depth, f"if me: {turned} = {turned}[me:] + {turned}[:me]")
+        lines = [f"{turned} = {source}", f"if me: {turned} = {turned}[me:] + {turned}[:me]"]
         for place in range(self._sides):
-            (write or self.value)(
-                item, first[0], f"{turned}[{place}]", f"{path}.{'own' if not place else f'+{place}'}", depth
-            )
+            lines += self.value(item, first[0], f"{turned}[{place}]", f"{path}.{f'+{place}' if place else 'own'}")
+        return lines
 
-    def _first(self, many: int, item: Any, source: str, path: str, depth: int) -> None:
+    def _first(self, many: int, item: Any, here: str, path: str) -> Lines:
         """The first so many of a list whose length changes."""
-        here, length = self._name(), self._name()
-        self._write(depth, f"{here} = {source} or ()")
-        self._write(depth, f"{length} = len({here})")
+        length = self._name()
+        lines = [f"{length} = len({here})"]
         for place in range(many):
-            self._write(depth + place, f"if {length} > {place}:")
-            self.value(item, None, f"{here}[{place}]", f"{path}.{place}", depth + place + 1)
-            self._write(depth + place + 1, "pass")
+            lines += self.value(item, None, f"({here}[{place}] if {length} > {place} else None)", f"{path}.{place}")
+        return lines
 
     # Writing -----------------------------------------------------------------------------------------------------
 
-    def _open(self, source: str, depth: int) -> str:
-        here = self._name()
-        self._write(depth, f"{here} = {source}")
-        self._write(depth, f"if {here} is not None:")
-        return here
+    def _set(self, at: int, many: int, what: str) -> str:
+        return f"out[{at}:{at + many}] = {what}"
 
-    def _close(self, before: int, depth: int) -> None:
-        if len(self._lines) == before:
-            self._write(depth + 1, "pass")
+    def _zeros(self, many: int) -> str:
+        self._scope[f"zeros{many}"] = array("f", bytes(4 * many))
+        return f"zeros{many}"
 
     def _take(self, path: str, size: int, *, counts: bool = False) -> int:
         """Set so many numbers aside for a path; the place of the first."""
@@ -277,8 +258,16 @@ class Writer:
         self._made += 1
         return f"v{self._made}"
 
-    def _write(self, depth: int, line: str) -> None:
-        self._lines.append("    " * depth + line)
+
+def _indented(lines: Lines) -> Lines:
+    return [f"    {line}" for line in lines]
+
+
+def _unit(size: int, place: int) -> array[float]:
+    """Zeros, and a one at the place."""
+    made = array("f", bytes(4 * size))
+    made[place] = 1.0
+    return made
 
 
 def unmentioned(spec: Any, value: Any, path: str = "view") -> Iterator[str]:
