@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -30,6 +31,23 @@ def test_a_view_is_the_same_when_nothing_is_kept_of_earlier_ones(case: Case) -> 
         forget()
         assert game.view(state, seat) == view
     assert len(seen) > 3
+
+
+@every_case
+def test_a_view_that_is_spoilt_spoils_nothing_else(case: Case) -> None:
+    table = case.table(7)
+    for seat in (0, None):
+        as_it_was = json.dumps(table.view(seat))
+        spoil(table.view(seat))
+        assert json.dumps(table.view(seat)) == as_it_was
+
+
+def spoil(data: Any) -> None:
+    """Empty all that plain data holds, from the leaves up."""
+    if isinstance(data, dict | list):
+        for part in list(data.values()) if isinstance(data, dict) else data:
+            spoil(part)
+        data.clear()
 
 
 def test_what_is_kept_is_made_again_when_what_it_looks_at_has_changed() -> None:

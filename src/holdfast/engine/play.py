@@ -90,7 +90,7 @@ class Play(Generic[S]):
         return len(self._journal)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see, as plain data; None for a spectator."""
+        """What a seat may see, as plain data; None for a spectator. Views share parts: look, and change nothing."""
         return self.game.view(self.state, seat)
 
     def result(self) -> Result:

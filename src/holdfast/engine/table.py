@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from holdfast.engine.chance import ChanceRequest, Generator64
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, ReplayDiverged
-from holdfast.engine.game import Game, State, Value
+from holdfast.engine.game import Game, State, Value, View
 from holdfast.engine.play import Play
 from holdfast.engine.record import Entry, Header, Record
 from holdfast.engine.requests import Decision, Note, Option, Outcome
@@ -239,6 +239,13 @@ class Table(Play[S]):
         self.state, self._send, self._pending = twin.state, twin._send, twin._pending
         self.state.story = self.story
 
+    # Looking -----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see, as plain data of your own: whatever you do with it, the game and other views stay."""
+        view: View = _copied(super().view(seat))
+        return view
+
     # Saving ------------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
@@ -257,3 +264,10 @@ class Table(Play[S]):
     def subscribe(self, hear: Callable[[Line], None]) -> Callable[[], None]:
         """Call `hear` with each line of the story from now on; the returned function ends that."""
         return self.story.subscribe(hear)
+
+
+def _copied(data: Any) -> Any:
+    """Plain data once more, with nothing shared."""
+    if isinstance(data, dict):
+        return {name: _copied(part) for name, part in data.items()}
+    return [_copied(part) for part in data] if isinstance(data, list) else data
