@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,21 @@ from holdfast.bots.search import SearchBot
 from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style
 from holdfast.bots.tree import Node
+from holdfast.engine.play import Play
+from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
+
+
+class Dealt(Sight):
+    """A sight that notes which deals are asked for."""
+
+    def __init__(self, table: Table[Any], decision: Decision[Any]) -> None:
+        super().__init__(table, decision)
+        self.seeds = set[int | None]()
+
+    def fork(self, seed: int | None = None) -> Play[Any]:
+        self.seeds.add(seed)
+        return super().fork(seed)
 
 
 @pytest.mark.parametrize("name", ["greedy:0%", "greedy:101%", "greedy:half", "greedy:5", "search:0", "search:soon"])
@@ -81,6 +96,20 @@ def test_a_search_of_several_deals_and_one_of_new_deals_count_alike() -> None:
         found = SearchBot(1, Budget(playouts=45), style=style).weigh(sight)
         assert sum(one.tried for one in found) == 45
         assert all(0 <= one.worth <= 1 for one in found)
+
+
+def test_one_deal_is_enough_until_chance_speaks() -> None:
+    table = holdfast.new("frostpunk", seats=1, seed=3)
+    deals = dict[str, int]()
+    while len(deals) < 2:
+        decision = table.decision
+        if decision.rule in ("FRO-093", "FRO-173"):  # what to build is sure; how much heat the Generator bears is not
+            sight = Dealt(table, decision)
+            SearchBot(1, Budget(playouts=60), style=Style(turns=1, deals=4, if_chance=True, hope=1.0)).weigh(sight)
+            deals[decision.rule] = len(sight.seeds)
+        table.choose(len(decision) // 2)
+
+    assert deals == {"FRO-093": 4, "FRO-173": 1}
 
 
 def test_time_is_kept_by_the_clock() -> None:

@@ -44,4 +44,4 @@ class GreedyBot:
         until = trial.turns + 1
         sight.answer(trial, index)
         finish_turn(trial, sight.seat, habits_of(sight.game.name), self._random.random, until, LONGEST)
-        return payoffs(trial, (sight.seat,))[sight.seat]
+        return payoffs(trial, (sight.seat,), glance=True)[sight.seat]

@@ -13,9 +13,9 @@ WHOLE_LEAD = 50
 """The lead that counts as all of a clear victory, in games without `evaluate`."""
 
 
-def payoffs(play: Play[Any], seats: Iterable[int]) -> dict[int, float]:
-    """What each of these seats has of a position, finished or not."""
-    looks = {seat: look(play, seat) for seat in seats}
+def payoffs(play: Play[Any], seats: Iterable[int], *, glance: bool = False) -> dict[int, float]:
+    """What each of these seats has of a position, finished or not; at a glance, or with the dangers ahead."""
+    looks = {seat: look(play, seat, glance) for seat in seats}
     if not play.over:
         return looks
     winners = play.result().winners
@@ -23,9 +23,10 @@ def payoffs(play: Play[Any], seats: Iterable[int]) -> dict[int, float]:
     return {seat: share * (seat in winners) + (1 - VICTORY) * worth for seat, worth in looks.items()}
 
 
-def look(play: Play[Any], seat: int) -> float:
+def look(play: Play[Any], seat: int, glance: bool) -> float:
     """How a position looks to a seat: by the game's own eye, or else by the lead in points."""
-    evaluate = play.game.evaluate
+    game = play.game
+    evaluate = game.evaluate if glance or game.prospect is None else game.prospect
     if evaluate is not None:
         return evaluate(play.state, seat)
     totals = play.scores()

@@ -65,7 +65,7 @@ class SearchBot:
     def weigh(self, sight: Sight) -> list[Estimate]:
         """The options with what was found out about them, the best first."""
         style, watch = self._style or style_of(sight.game), Watch(self._budget.seconds)
-        self._trees = self._known(sight) or self._anew(sight, style)
+        self._trees = self._known(sight) or self._anew(sight, max(1, style.deals))
         if self._processes > 1 and self._budget.timed and can_split():
             self._search_together(sight, style, watch)
         else:
@@ -98,13 +98,14 @@ class SearchBot:
         if now != turn or then <= answered:
             return []
         key = (sight.seat, sight.decision.rule)
-        edges = [(deal, node.edges.get(value)) for deal, node in self._trees]
-        found = [(deal, edge.next[key]) for deal, edge in edges if edge is not None and key in edge.next]
-        return found if len(found) == len(self._trees) else []
+        grown = [(deal, node.edges.get(value)) for deal, node in self._trees if node.visits]
+        found = [(deal, edge.next[key]) for deal, edge in grown if edge is not None and key in edge.next]
+        rest = len(self._trees) - len(grown)
+        return found + self._anew(sight, rest) if len(found) == len(grown) else []
 
-    def _anew(self, sight: Sight, style: Style) -> list[tuple[int, Node]]:
+    def _anew(self, sight: Sight, deals: int) -> list[tuple[int, Node]]:
         """A tree for each deal that is searched."""
-        return [(self._random.getrandbits(48), Node(sight.seat)) for _ in range(max(1, style.deals))]
+        return [(self._random.getrandbits(48), Node(sight.seat)) for _ in range(deals)]
 
     def _estimate(self, index: int, value: object, style: Style) -> Estimate:
         edges = [node.edges[value] for _, node in self._trees if value in node.edges]
@@ -117,10 +118,21 @@ class SearchBot:
         budget, spread = self._budget, Spread()
         least = max(AT_LEAST * len(sight.decision), budget.playouts // 4)
         known = sum(node.visits for _, node in self._trees)
-        for number in range(max(budget.playouts - known, min(least, budget.playouts))):
-            self._playout(sight, style, spread, number)
+        turns, options = [0] * self._deals_at_first(style), len(sight.decision)
+        for left in range(max(budget.playouts - known, min(least, budget.playouts)), 0, -1):
+            tree = turns.index(min(turns))
+            luck = self._playout(sight, style, spread, tree, turns[tree])
+            turns[tree] += 1
             if watch.up():
                 return
+            if luck and len(turns) < len(self._trees) and min(turns) >= options and left > options:
+                turns.append(0)
+
+    def _deals_at_first(self, style: Style) -> int:
+        """How many deals are searched from the start on; others follow, one by one, where chance has its say."""
+        if not style.if_chance:
+            return len(self._trees)
+        return max(1, sum(node.visits > 0 for _, node in self._trees))
 
     def _search_together(self, sight: Sight, style: Style, watch: Watch) -> None:
         """Let other processes search as well, from other luck, and add what they found."""
@@ -153,12 +165,12 @@ class SearchBot:
                 if value in node.edges:
                     yield (tree, option), node.edges[value]
 
-    def _playout(self, sight: Sight, style: Style, spread: Spread, number: int) -> None:
-        """Down a tree to something new, on by habit, and back up with what came of it."""
+    def _playout(self, sight: Sight, style: Style, spread: Spread, tree: int, turn: int) -> bool:
+        """Down a tree to something new, on by habit, and back up with what came of it; whether chance had its say."""
         self.playouts += 1
-        turn, tree = divmod(number, len(self._trees))
         deal, node = self._trees[tree]
         trial = sight.fork(seed=deal if style.deals else self._random.getrandbits(48))
+        rolled = trial.generator.count
         random, habits, until = self._random.random, habits_of(sight.game.name), trial.turns + style.turns
         curiosity, path = style.curiosity * spread.now, list[tuple[Node, Edge]]()
         decision = next(one for one in trial.decisions if one.seat == sight.seat)
@@ -176,6 +188,7 @@ class SearchBot:
         spread.add(worth[sight.seat])
         for node, edge in path:
             node.learn(edge, worth[node.seat])
+        return trial.generator.count > rolled
 
     def _first(self, root: Node, decision: Decision[Any], turn: int, curiosity: float, hope: float) -> tuple[int, Edge]:
         """The option to try: each in turn for a start, for habit knows nothing of this very moment."""

@@ -18,6 +18,8 @@ class Style:
     """After so many turns a playout is judged by `evaluate`; else it is played to the end."""
     deals: int = 0
     """How many deals are searched, each in a tree of its own; 0 for one tree and a new deal in every playout."""
+    if_chance: bool = False
+    """Whether one deal is enough until chance speaks in a playout: for games in which nothing is hidden but luck."""
     hope: float = 0.0
     """What counts of an option: from 0, what it was worth on average, to 1, the best that was found after it."""
     curiosity: float = 1.0
@@ -31,7 +33,7 @@ STYLES: dict[str, Style] = {
     "arkosa": Style(turns=1, deals=4, hope=1.0),  # with dice: what is best in one deal only is luck
     "cryo": OWN_TURN,
     "desolated": OWN_TURN,
-    "frostpunk": OWN_TURN,
+    "frostpunk": Style(turns=1, deals=8, if_chance=True, hope=1.0),  # most actions are sure, the Generator never is
     "pioneers": Style(turns=3, hope=0.3),  # dice decide within a turn, so one deal would promise too much
 }
 

@@ -89,6 +89,8 @@ class Game(Generic[S]):
     """Whether all seats see the same, as in a cooperative game with open hands."""
     evaluate: Callable[[S, int], float] | None = None
     """How a state looks to a seat, from 0 (lost) to 1 (won); bots steer by it where they do not play to the end."""
+    prospect: Callable[[S, int], float] | None = None
+    """The same by whoever thinks longer: with the chance to live through the dangers ahead. Bots that search ask it."""
     study: Study[S] | None = None
     """How the game is measured; simulations without it know scores and lengths alone."""
     about: str = ""

@@ -6,6 +6,7 @@ from holdfast.engine.game import Game, Setting
 from holdfast.games.frostpunk.box import FOLDER, box
 from holdfast.games.frostpunk.evaluate import evaluate
 from holdfast.games.frostpunk.invariants import invariants
+from holdfast.games.frostpunk.prospect import prospect
 from holdfast.games.frostpunk.rounds import play
 from holdfast.games.frostpunk.scoring import result
 from holdfast.games.frostpunk.setup import new
@@ -39,6 +40,7 @@ GAME = Game(
     ),
     open_table=True,
     evaluate=evaluate,
+    prospect=prospect,
     study=STUDY,
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
 )

@@ -2,8 +2,8 @@
 
 Everything is counted in actions: what one Meeple does in a Round is worth about 1. What the city has and will need is
 added up, dangers weigh more the nearer they are, and the sum becomes a chance. Buildings, beds and the Generator are
-judged in `evaluate_city.py`, cards to come in `worth.py`. The weights were set by hand and tried out in play; they
-decide nothing but how bots play.
+judged in `evaluate_city.py`, cards to come in `worth.py`; `prospect.py` adds the chance to live through the dangers.
+The weights were set by hand and tried out in play; they decide nothing but how bots play.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from holdfast.games.frostpunk.evaluate_city import buildings, generator
+from holdfast.games.frostpunk.evaluate_city import breakdown, buildings, generator
 from holdfast.games.frostpunk.evening import food_due
 from holdfast.games.frostpunk.pieces import CORE, ENGINEER, FOOD, WORKER, Scout
 from holdfast.games.frostpunk.state import ACTION, HUNGER, NIGHT, WON, Frostpunk
@@ -93,12 +93,12 @@ def evaluate(game: Frostpunk, seat: int) -> float:
     if game.outcome:
         return 1.0 if game.outcome == WON else 0.0
     left = rounds_left(game)
-    above = balance(game, left) - PAR[0] - PAR[1] * left
+    above = balance(game, left) + breakdown(game) - PAR[0] - PAR[1] * left
     return 1 / (1 + exp(-above * SURE[0] / (left + SURE[1])))
 
 
 def balance(game: Frostpunk, left: float) -> float:
-    """All that the city has, less all that threatens it, in actions."""
+    """All that the city has, less all that threatens it but the next breakdown, in actions."""
     first, second = storms_ahead(game)
     return (
         mood(game)

@@ -135,15 +135,19 @@ def bed_count(game: Frostpunk) -> tuple[float, float, float, float, int]:
 
 
 def generator(game: Frostpunk, left: float) -> float:
-    """How near the next breakdown is and how bad it would be; and the cold to come.
+    """How worn it is, and the cold to come."""
+    worn = STRESS[game.overheated] * game.stress + STUCK * game.stuck + OVERHEATED * game.overheated
+    return -worn - left * (COLD * (game.cold - 3) + RANGE * (game.ranges[0] + game.ranges[1] + game.ranges[2]))
+
+
+def breakdown(game: Frostpunk) -> float:
+    """How near the next breakdown is and how bad it would be.
 
     The city heats as much as it can, or leaves it at the heat of this moment and some fall sick.
     """
     most = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
     bad = EXPLOSION if game.overheated else BREAKDOWN
-    worth = max(-bad * breaking(game, most), -bad * breaking(game, game.heat) - BED * (most - game.heat))
-    worth -= STRESS[game.overheated] * game.stress + STUCK * game.stuck + OVERHEATED * game.overheated
-    return worth - left * (COLD * (game.cold - 3) + RANGE * (game.ranges[0] + game.ranges[1] + game.ranges[2]))
+    return max(-bad * breaking(game, most), -bad * breaking(game, game.heat) - BED * (most - game.heat))
 
 
 def breaking(game: Frostpunk, heat: int) -> float:

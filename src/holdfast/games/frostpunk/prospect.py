@@ -1,0 +1,109 @@
+"""The city's prospect: what it has, as `evaluate.py` counts it, and the chance that it lives to use it.
+
+Whoever looks at the table alone trades dangers for stores: five Discontent tokens for a full larder. But a city that is
+banished, or blown up, has lost whatever it owns. So each way to lose is a chance by itself here, and they are
+multiplied. Tokens and deaths are taken to wander, a step or so a Round, until they reach their end or the game does;
+what falls out of the tower is reckoned exactly. The steps were set by hand, by what became of 86 games.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import erfc, exp, log, sqrt
+from typing import Final
+
+from holdfast.games.frostpunk.content_board import TowerData
+from holdfast.games.frostpunk.evaluate import PAR, SURE, balance, rounds_left
+from holdfast.games.frostpunk.pieces import COAL
+from holdfast.games.frostpunk.state import PREPARATION, WON, Frostpunk
+
+FAR: Final = 6.0
+"""Rounds ahead over which tokens and deaths wander; what is farther off can still be mended."""
+DISCONTENT_STEP: Final = 1.2
+HOPE_STEP: Final = 1.0
+DEATH_STEP: Final = 1.5
+"""How far each wanders in a Round."""
+COLDER: Final = 0.45
+"""What a space costs that the Generator does not heat."""
+BREAKDOWN: Final = (6.0, 0.5)
+"""What the first breakdown costs: at once, and for each Round left."""
+NEXT_CHECK: Final = (5, 2, 0.25)
+"""The check after the next one: with so much heat, with so much more Stress by then, and how much it counts."""
+
+
+def prospect(game: Frostpunk, seat: int) -> float:
+    """The group's chance to win, from 0 (lost) to 1 (won); the same for every seat."""
+    if game.outcome:
+        return 1.0 if game.outcome == WON else 0.0
+    left = rounds_left(game)
+    above, each = balance(game, left) - PAR[0] - PAR[1] * left, SURE[0] / (left + SURE[1])
+    breaking, cold = next_check(game, left, each)
+    safe = unrest(game, left)
+    if game.overheated:
+        safe *= (1 - breaking) * check_after(game, left)
+    else:
+        above -= breaking * (BREAKDOWN[0] + BREAKDOWN[1] * left)
+    return safe / (1 + exp(-(above - cold) * each))
+
+
+# Unrest and death ------------------------------------------------------------------------------------------------
+
+
+def unrest(game: Frostpunk, left: float) -> float:
+    """The chance that neither discontent nor despair nor death ends the game."""
+    wide = sqrt(2 * min(left, FAR) + 0.5)
+    hope, angry, active = len(game.hope), len(game.discontent), 0
+    for token in game.hope:
+        hope += token.active
+    for token in game.discontent:
+        active += token.active
+    spaces = game.box.setup.tokens.spaces
+    calm = min(2 * spaces - 1 - angry - active, 2 * (spaces - angry))
+    living = max(0, game.box.tracks.corpses.last - game.corpses)
+    return (
+        (1 - erfc(calm / (DISCONTENT_STEP * wide)))
+        * (1 - erfc(hope / (HOPE_STEP * wide)))
+        * (1 - erfc(living / (DEATH_STEP * wide)))
+    )
+
+
+# The Generator ---------------------------------------------------------------------------------------------------
+
+
+def next_check(game: Frostpunk, left: float, each: float) -> tuple[float, float]:
+    """The chance of a breakdown at the next check, and what the cold costs, with the heat that is best on the whole."""
+    most = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
+    cubes, tower, hidden = game.box.tracks.heat.cubes, game.box.tracks.tower, game.stuck + game.drawer
+    room = game.box.tracks.stress.spaces - game.stress
+    price = each * (BREAKDOWN[0] + BREAKDOWN[1] * left)
+    best, found = float("-inf"), (0.0, 0.0)
+    for heat in range(game.heat, most + 1):
+        breaking, cold = overflow(tower, cubes[heat], hidden, room), COLDER * (most - heat)
+        worth = (log(max(1e-9, 1 - breaking)) if game.overheated else -breaking * price) - each * cold
+        if worth > best:
+            best, found = worth, (breaking, cold)
+    return found
+
+
+def check_after(game: Frostpunk, left: float) -> float:
+    """The chance to live through the check after the next one."""
+    heat, stress, share = NEXT_CHECK
+    if left <= 1.5:
+        return 1.0
+    room = game.box.tracks.stress.spaces - game.stress - stress
+    return 1 - share * overflow(game.box.tracks.tower, game.box.tracks.heat.cubes[heat], game.stuck + game.drawer, room)
+
+
+@cache
+def overflow(tower: TowerData, dropped: int, hidden: int, room: int) -> float:
+    """The chance that more cubes are found than there is room for: those dropped, and those that stuck before."""
+    if room < 0:
+        return 1.0
+    pull, push = tower.pull / 100, tower.push / 100
+    fall = tower.fall / 100
+    knock = min(tower.knock_most, tower.knock_per_cube * dropped) / 100
+    loose = 1 - (1 - push) * (1 - knock) * (1 - pull)
+    odds = [1.0]
+    for chance in [1 - (1 - fall) * (1 - pull)] * dropped + [loose] * hidden:
+        odds = [one * (1 - chance) + other * chance for one, other in zip([*odds, 0.0], [0.0, *odds], strict=True)]
+    return sum(odds[room + 1 :])
