@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import re
+import select
+import subprocess
+import sys
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from holdfast.bots import UnknownBot
-from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.bots_at_table import BEHIND, Job, Thinkers
 from holdfast.server.errors import BadPlan, NotYourSeat
 from holdfast.server.plan import Plan
 from holdfast.server.rebuild import Setup
@@ -151,6 +158,47 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
 
     assert len(chunks) == 5
     assert 1 <= len(hints) <= 3
+
+
+async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for_a_bot_that_has_time() -> None:
+    setup = Setup("cryo", ("A", "B"), {}, 7)
+    thinkers, begun = Thinkers(1), [tuple(setup.begin().log)]
+    before = set(multiprocessing.active_children())
+    key = await thinkers.choose(Job.about("t", setup, begun, 0), "search:60ms")
+    (process,) = set(multiprocessing.active_children()) - before
+    assert process.pid is not None
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    behind = os.getpriority(os.PRIO_PROCESS, process.pid) - os.getpriority(os.PRIO_PROCESS, 0)
+    await thinkers.close()
+
+    assert key in [option.key for option in setup.begin().decisions[0].options]
+    assert re.search(r"^Threads:\s+1$", status, re.MULTILINE)  # one with several is never split
+    assert behind == min(BEHIND, 19 - os.getpriority(os.PRIO_PROCESS, 0))
+
+
+KILLED = """
+import asyncio, multiprocessing, sys
+from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.rebuild import Setup
+
+if __name__ == "__main__":
+    setup = Setup("cryo", ("A", "B"), {}, 7)
+    asyncio.run(Thinkers(1).choose(Job.about("t", setup, [tuple(setup.begin().log)], 0), "random"))
+    print(multiprocessing.active_children()[0].pid, flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_the_process_of_bots_ends_when_its_server_was_killed(tmp_path: Path) -> None:
+    (tmp_path / "killed.py").write_text(KILLED)
+    command, pipe = [sys.executable, str(tmp_path / "killed.py")], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as server:
+        assert server.stdout is not None
+        process = os.pidfd_open(int(server.stdout.readline()))
+        server.kill()
+    ended, *_ = select.select([process], [], [], 120)
+    os.close(process)
+    assert ended
 
 
 async def test_a_bot_answers_the_same_whether_or_not_its_process_has_followed_the_game() -> None:

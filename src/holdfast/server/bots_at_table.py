@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from holdfast import bots
 from holdfast.bots import hints
 from holdfast.bots.analysis import Look, glance, look_at
 from holdfast.bots.budget import Budget
+from holdfast.bots.search import SearchBot
 from holdfast.bots.sight import Sight
 from holdfast.engine.record import Entry
 from holdfast.engine.table import Table
@@ -31,6 +31,11 @@ HINT = Budget(seconds=0.6)
 REMEMBERED = 64
 LEAST = 0.1
 """Bots take at least this share of their time, however many wait."""
+CORES = os.cpu_count() or 1
+BEHIND = 5
+"""How far the processes of bots stand back behind the server's, in steps of `nice`."""
+NOW_AND_THEN = 0.5
+"""Seconds after which a process looks whether the server is still there."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,7 @@ class Thinkers:
         if self._processes == 0:
             return ThreadPoolExecutor(1, "bots")
         spawning = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, mp_context=spawning, initializer=_end_with_the_server)
+        return ProcessPoolExecutor(self._processes, mp_context=spawning, initializer=_begin)
 
     def warm_up(self) -> None:
         """Start the processes now, so that the first bot does not keep people waiting."""
@@ -80,7 +85,7 @@ class Thinkers:
         began = time.perf_counter()
         try:
             share = max(LEAST, max(1, self._processes) / max(self._asked, self._processes, 1))
-            return await self._run(think, job, bot, share)
+            return await self._run(think, job, bot, share, CORES if self._asked == 1 else 1)
         finally:
             METRICS.thinking.inc(time.perf_counter() - began)
             self._asked -= 1
@@ -107,23 +112,29 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(1)  # what the processes shared is given back with their pool
 
 
-def _end_with_the_server() -> None:
-    """Runs in a new process: it ends when the server does, even if that was killed."""
+def _begin() -> None:
+    """Runs in a new process: people go before bots, and it ends when the server does, even if that was killed.
+
+    It looks after the server now and then, in place of a thread that waits: only without one can it be split in two.
+    """
     server = multiprocessing.parent_process()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us in its own time
+    os.nice(BEHIND)
 
-    def wait() -> None:
-        if server is not None:
-            server.join()
-        os._exit(0)
+    def look(_signal: int, _frame: object) -> None:
+        if server is None or os.getppid() != server.pid:
+            os._exit(0)
 
-    threading.Thread(target=wait, daemon=True).start()
+    signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, NOW_AND_THEN, NOW_AND_THEN)
 
 
-def think(job: Job, bot: str, share: float = 1.0) -> str:
-    """Runs where bots think; with only a share of the usual time."""
+def think(job: Job, bot: str, share: float = 1.0, processes: int = 1) -> str:
+    """Runs where bots think; with only a share of the usual time, or in several processes if its time is a clock's."""
     sight, made = _sight(job), bots.make(bots.for_strangers(bot), seed=job.seed)
     bots.hurry(made, share)
+    if isinstance(made, SearchBot):
+        made.spread(processes)
     return sight.decision.options[made.choose(sight)].key
 
 
