@@ -13,7 +13,7 @@ from holdfast.lab.arena import Arena, BadArena, Bouted, checked, play_arena, sea
 from holdfast.lab.arena_log import BadLog, Log
 from holdfast.lab.arena_results import Standing, interval
 from holdfast.lab.engines import Local
-from holdfast.lab.ladder import as_markdown, rungs
+from holdfast.lab.ladder import Rung, as_markdown, rungs
 from holdfast.lab.results import Outcome
 from holdfast.lab.simulate import Run
 
@@ -156,3 +156,19 @@ def test_a_ladder_is_written_as_a_table_that_says_what_was_reached() -> None:
         standing.add(bout(number, winner=1))
     text = as_markdown("cryo", 2, 0, [(rung, standing.report())])
     assert "| greedy | random | 4 | 100.0% | 51.0% to 100.0% | 85% | reached |" in text
+
+
+def test_alone_the_deals_count_that_only_one_bot_won() -> None:
+    rung = Rung("greedy", "random", 0.6, 8, times=3)
+    for won_by_random, verdict in ((0, "reached"), (2, "below")):
+        standing = Standing(arena("greedy", "random", game="frostpunk", seats=1))
+        for deal in range(4):
+            for turn, won in enumerate((deal > 0, deal < won_by_random)):
+                outcome = Outcome(2 * deal + turn, 9, (0,), (0,) if won else (), 5, "won" if won else "hope")
+                standing.add(Bouted((standing.arena.names[turn],), outcome))
+        text = as_markdown("frostpunk", 1, 0, [(rung, standing.report())])
+
+        alone, less = (2, 1) if won_by_random else (3, 0)
+        assert f"| {won_by_random / 4:.1%} | {alone} of {alone + less}: {alone / 3:.0%} |" in text
+        assert f"| 60%, 3 times as often | {verdict} |" in text
+        assert "- greedy: hope 1" in text

@@ -35,6 +35,8 @@ class Standing:
         self.wins: dict[str, float] = dict.fromkeys(arena.names, 0.0)
         self.points: dict[str, float] = dict.fromkeys(arena.names, 0.0)
         self.losses: dict[str, Counter[str]] = {name: Counter() for name in arena.names}
+        self._deals: dict[int, dict[str, bool]] = {}
+        """Who won each deal, where every bot plays it by itself."""
         self._model = PlackettLuce()
         self._ratings = {name: self._model.rating(name=name) for name in (*arena.names, THE_GAME)}
 
@@ -50,6 +52,7 @@ class Standing:
             won = sum(float(outcome.won(seat)) for seat in seats)
             if self.arena.together:
                 won = float(any(seat in outcome.winners for seat in seats))
+                self._deals.setdefault(outcome.number // len(self.arena.names), {})[name] = bool(won)
                 if not won:
                     self.losses[name][outcome.ended or "lost"] += 1
             self.games[name] += 1
@@ -81,7 +84,6 @@ class Standing:
     def _of(self, name: str) -> dict[str, Any]:
         games, rating = self.games[name], self._ratings[name]
         share = self.wins[name] / games if games else 0.0
-        losses = {"losses": dict(self.losses[name].most_common())} if self.arena.together else {}
         return {
             "games": games,
             "win_share": share,
@@ -90,5 +92,12 @@ class Standing:
             "mu": rating.mu,
             "sigma": rating.sigma,
             "points": self.points[name] / games if games else 0.0,
-            **losses,
+            **(self._against_the_game(name) if self.arena.together else {}),
         }
+
+    def _against_the_game(self, name: str) -> dict[str, Any]:
+        """Why games were lost, and how many deals a bot won that another one lost."""
+        deals = self._deals.values()
+        others = [other for other in self.arena.names if other != name]
+        alone = {other: sum(deal.get(name, False) and not deal.get(other, True) for deal in deals) for other in others}
+        return {"losses": dict(self.losses[name].most_common()), "alone": alone}
