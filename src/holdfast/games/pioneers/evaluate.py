@@ -14,22 +14,34 @@ CLEAR: Final = 0.8
 """A lead of so many points is worth about three chances in four."""
 AT_THE_GOAL: Final = 1.5
 """Four points win at the end of the round, if nobody had them before."""
-PROJECT: Final = 0.8
-LARGE: Final = 0.9
-"""What comes with the last step to a point; the steps before it grow towards it."""
-IN_HAND: Final = 0.45
+
+# What each thing may still become, in points, with the whole game ahead. Found by games in which every seat weighed all
+# of this in another way: what the winners weighed more was raised, what they weighed less was lowered.
+PROJECT: Final = 0.42
+"""What comes with the last step to a project; the steps before it grow towards it."""
+STEPS: Final = 1.8
+BEHIND: Final = 0.4
+"""The share of that which is left where somebody else has placed more."""
+MEDIUM: Final = 0.35
+"""A town that is no longer small: it plans and researches for more."""
+LARGE: Final = 1.4
+"""What comes with the last structure to a large town, which is worth a point."""
+IN_HAND: Final = 0.25
 """A card that is worth a point as soon as it is played, and paid for every round."""
-STRUCTURE_IN_HAND: Final = 0.07
-CARD: Final = 0.05
-TOKEN: Final = (0.03, 0.06, 0.07)
+STRUCTURE_IN_HAND: Final = 0.045
+CARD: Final = 0.012
+TOKEN: Final = (0.012, 0.032, 0.09)
 """The first of each kind of token; further ones are worth less and less."""
-FADING: Final = 0.85
+FADING: Final = 0.66
 INCOME: Final = (0.05, 0.10, 0.12)
-LACKING: Final = 0.25
+LACKING: Final = 0.3
 """What a token costs that is due and not there: a card leaves the town."""
 COMBAT: Final = 0.03
-HELPFUL: Final = 0.06
+HELPFUL: Final = 0.04
 """A card in town that does something besides."""
+AT_LAST: Final = 0.17
+"""How much of all that still counts when the last round ends, and what each round before it adds."""
+A_ROUND: Final = 0.2
 
 
 def evaluate(game: Pioneers, seat: int) -> float:
@@ -59,7 +71,7 @@ def left(game: Pioneers) -> float:
         return 0.0
     last = game.last or game.box.board.alarms.rounds[-1]
     rounds = last - game.round + (0.0 if game.phase in (MAINTENANCE, TURN_ORDER) else 1.0)
-    return min(1.0, max(0.0, 0.25 + rounds / 4)) if rounds > 0 else 0.0
+    return min(1.0, AT_LAST + A_ROUND * rounds) if rounds > 0 else 0.0
 
 
 def promise(game: Pioneers, player: Player) -> float:
@@ -69,14 +81,20 @@ def promise(game: Pioneers, player: Player) -> float:
 
 def progress(game: Pioneers, player: Player) -> float:
     """The way to the next project, and to a large town, which is worth a point. [PIO-039, PIO-237]"""
-    best = 0.0
-    for project, placed in zip(game.projects, player.research, strict=True):
-        if project is not None and placed:
-            best += (placed / project.value) ** 1.4
+    worth = sum(PROJECT * way(game, player, slot) for slot, placed in enumerate(player.research) if placed)
     sizes = game.box.board.sizes
     built, needed = len(player.structures) + 1, sizes[-1].structures
     grown = (built / needed) ** 1.6 if built < needed else 1.0 + 0.05 * (built - needed)
-    return PROJECT * best + LARGE * grown - LARGE * (player.size == len(sizes) - 1)
+    return worth + MEDIUM * (player.size > 0) + LARGE * (grown - (player.size == len(sizes) - 1))
+
+
+def way(game: Pioneers, player: Player, slot: int) -> float:
+    """How much of the way to a project is done, from 0 to 1; little, if somebody else is ahead. [PIO-042]"""
+    project = game.projects[slot]
+    if project is None:
+        return 0.0
+    done: float = (player.research[slot] / project.value) ** STEPS
+    return BEHIND * done if any(other.research[slot] > player.research[slot] for other in game.players) else done
 
 
 def town(player: Player) -> float:
