@@ -196,6 +196,14 @@ class Decision(Generic[T]):
         value = self.values[index]
         return self._face(value) if self._face and index < self._own else face_of(value)
 
+    def faces(self, start: int, stop: int) -> list[Face]:
+        """How these options look, one after another."""
+        values, face = self.values[start:stop], self._face
+        if face is None:
+            return [face_of(value) for value in values]
+        own = self._own - start
+        return [face(value) if place < own else face_of(value) for place, value in enumerate(values)]
+
     def again(self, note: T) -> T:
         return note
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import add
 from typing import Any
 
 from holdfast.engine.game import View
@@ -57,12 +58,12 @@ def view(game: Desolated, seat: int | None) -> View:
             "pile": len(game.influence_pile),
             "row": _row(box, box.influence_slots, game.influence_row),
             "tokens": _tokens(game),
-            "discard": [card.key for card in game.influence_discard],
+            "discard": _keys(game.influence_discard),
         },
         "material_line": {
             "pile": len(game.material_pile),
             "row": _row(box, box.material_slots, game.material_row),
-            "discard": [card.key for card in game.material_discard],
+            "discard": _keys(game.material_discard),
         },
         "pool": _all(game.pool),
         "revealed": [_card(box, card) for card in game.revealed],
@@ -103,6 +104,16 @@ def _ledger(game: Desolated) -> dict[str, dict[str, int]]:
 @cache
 def _reference(box: Box) -> list[dict[str, Any]]:
     return [{"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials]
+
+
+@kept(tuple)
+def _keys(cards: Sequence[Storable]) -> list[str]:
+    return [card.key for card in cards]
+
+
+@kept(lambda box, cards: (box, *cards))
+def _cards(box: Box, cards: Sequence[Storable]) -> list[dict[str, Any]]:
+    return [_card(box, card) for card in cards]
 
 
 @kept(lambda box, slots, cards: (box, slots, *cards))
@@ -189,14 +200,14 @@ def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]
     return {
         "seat": player.seat,
         "hand_size": len(player.hand),
-        "hand_limit": hand_limit(game, player),
-        "hand": [_card(box, card) for card in player.hand] if own else None,
+        "hand_limit": _hand_limit(game, player),
+        "hand": _cards(box, player.hand) if own else None,
         "set_aside": [_card(box, card) for card in player.aside] if own else None,
         "tokens": _all(player.tokens),
-        "have": _all([sum(one) for one in zip(fresh(player), made, strict=False)]) if own else None,
+        "have": _all(list(map(add, fresh(player), made))) if own else None,
         "chains": _chains(box, player),
-        "loose": [_card(box, card) for card in player.loose],
-        "influence": [_card(box, card) for card in player.influence],
+        "loose": _cards(box, player.loose),
+        "influence": _cards(box, player.influence),
         "landmarks": _landmarks(box, player, own, own or over),
         "landmarks_counted": counted(player),
         "technology": [{**_card(box, card), "step": step} for card, step in player.technology],
@@ -207,6 +218,11 @@ def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]
         "score": None if score is None else dict(score.parts),
         "grade": grade(game, score.total) if score is not None and game.solo else None,
     }
+
+
+@kept(lambda game, player: (game.box, tuple(player.loose), *player.chains))
+def _hand_limit(game: Desolated, player: Player) -> int:
+    return hand_limit(game, player)
 
 
 @kept(lambda box, player: (box, *player.chains))

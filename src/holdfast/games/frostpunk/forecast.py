@@ -7,33 +7,19 @@ from typing import Any
 from holdfast.engine.kept import kept
 from holdfast.games.frostpunk.evening import food_due
 from holdfast.games.frostpunk.generator import most_fuel
-from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, COAL, FOOD
+from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, FOOD
 from holdfast.games.frostpunk.shelters import city_meeples, spare_beds, warm_slots, without_bed
 from holdfast.games.frostpunk.state import Frostpunk
 from holdfast.games.frostpunk.supply import fed_type
 
 
-@kept(
-    lambda game: (
-        game.box, game.round, game.hunger, game.heat, game.cold, game.stress, game.stock[FOOD], game.stock[COAL],
-        *map(tuple, (game.ranges, game.meeples, game.citizens, game.sick, game.scouts, game.flags)), *game.sites,
-    )
-)  # fmt: skip
 def forecast(game: Frostpunk) -> dict[str, Any]:
     """With the heat, Food and Citizens of this moment."""
-    meeples = game.meeples if any(game.meeples) else city_meeples(game)
-    anybody, children = warm_slots(game)
     answered = min(game.hunger, game.stock[FOOD])
     due = food_due(game)
     left = game.stock[FOOD] - answered
     return {
-        "beds": {
-            "meeples": dict(zip(CITIZENS, meeples, strict=True)),
-            "warm": anybody,
-            "warm_for_children": min(children, meeples[CHILD]),
-            "cold_sleepers": without_bed(game, meeples),
-            "spare": spare_beds(game),
-        },
+        "beds": _beds(game),
         "food": {
             "fed": CITIZENS[fed_type(game, game.round)],
             "hunger_left": game.hunger - answered,
@@ -47,4 +33,22 @@ def forecast(game: Frostpunk) -> dict[str, Any]:
             "sick_from_cold": [game.box.tracks.heat.icons[space] for space in range(game.heat, game.cold)],
         },
         "sickness": {name: game.box.flips[game.sick[type_]] for type_, name in enumerate(CITIZENS)},
+    }
+
+
+@kept(
+    lambda game: (
+        game.box, game.heat, *map(tuple, (game.ranges, game.meeples, game.citizens, game.scouts, game.flags)),
+        *[(site.building, site.ruin, site.hex) for site in game.sites],
+    )
+)  # fmt: skip
+def _beds(game: Frostpunk) -> dict[str, Any]:
+    meeples = game.meeples if any(game.meeples) else city_meeples(game)
+    anybody, children = warm_slots(game)
+    return {
+        "meeples": dict(zip(CITIZENS, meeples, strict=True)),
+        "warm": anybody,
+        "warm_for_children": min(children, meeples[CHILD]),
+        "cold_sleepers": without_bed(game, meeples),
+        "spare": spare_beds(game),
     }

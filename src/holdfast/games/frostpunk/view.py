@@ -24,7 +24,7 @@ from holdfast.games.frostpunk.pieces import (
     Technology,
     Token,
 )
-from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk
+from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk, Player
 from holdfast.games.frostpunk.view_city import buildings_board, map_, sites
 
 
@@ -56,7 +56,7 @@ def view(game: Frostpunk, seat: int | None) -> View:
         "hope": [_token(token) for token in game.hope],
         "discontent": [_token(token) for token in game.discontent],
         "map": map_(game),
-        "walls": [{"key": f"RC{corner}", "token": token or None} for corner, token in enumerate(game.walls)],
+        "walls": _walls(game),
         "sites": sites(game),
         "buildings": buildings_board(game),
         "stacks": {"near": len(game.near), "far": len(game.far)},
@@ -68,19 +68,26 @@ def view(game: Frostpunk, seat: int | None) -> View:
         "expeditions": _expeditions(game),
         "arks": list(game.frost),
         "forecast": forecast(game),
-        "players": [
-            {
-                "seat": player.seat,
-                "advisors": [{"key": a.key, "name": a.name, "text": a.text} for a in player.advisors],
-                "hand": [{"key": c.key, "name": c.name, "type": CITIZENS[c.type], "text": c.text} for c in player.hand],
-            }
-            for player in game.players
-        ],
+        "players": [_player(player) for player in game.players],
         "call_to_rise": game.call_to_rise,
     }
 
 
+def _cards(game: Frostpunk) -> dict[str, Any]:
+    """The card of the moment, and all the others."""
+    return {"revealed": _revealed(game, game.revealed) if game.revealed else None, **_laid_down(game)}
+
+
 # What changes seldom is put into words once, and shared by all views. ----------------------------------------------
+
+
+@kept(lambda player: (player.seat, tuple(player.advisors), *player.hand))
+def _player(player: Player) -> dict[str, Any]:
+    return {
+        "seat": player.seat,
+        "advisors": [{"key": a.key, "name": a.name, "text": a.text} for a in player.advisors],
+        "hand": [{"key": c.key, "name": c.name, "type": CITIZENS[c.type], "text": c.text} for c in player.hand],
+    }
 
 
 @kept(lambda game: (game.box, game.purpose, *game.laws))
@@ -100,6 +107,12 @@ def _law(law: Law, passed: bool, why: str) -> dict[str, Any]:
     }
 
 
+@kept(lambda game: tuple(game.walls))
+def _walls(game: Frostpunk) -> list[dict[str, str | None]]:
+    return [{"key": f"RC{corner}", "token": token or None} for corner, token in enumerate(game.walls)]
+
+
+@cache
 def _token(token: Token) -> dict[str, Any]:
     return {"type": token.name, "active": token.active}
 
@@ -133,6 +146,11 @@ def _round_space(
     }
 
 
+@kept(
+    lambda game: (
+        *game.citizens, *game.sick, *game.skull, *game.meeples, *game.ready, *game.temps, *game.spent, *game.resting,
+    )
+)  # fmt: skip
 def _population(game: Frostpunk) -> dict[str, Any]:
     return {
         name: {
@@ -149,6 +167,12 @@ def _population(game: Frostpunk) -> dict[str, Any]:
     }
 
 
+@kept(
+    lambda game: (
+        game.box, game.heat, game.cold, *game.ranges, game.overheated, game.stress, game.stuck + game.drawer,
+        game.dropped, game.found, game.storms,
+    )
+)  # fmt: skip
 def _generator(game: Frostpunk) -> dict[str, Any]:
     """The cubes inside can be counted: dropped less found. Where they are inside cannot. [FRO-107]"""
     return {
@@ -198,14 +222,22 @@ def _posted(posted: Posted) -> dict[str, Any]:
     }
 
 
-def _cards(game: Frostpunk) -> dict[str, Any]:
+@kept(
+    lambda game: (
+        game.box, game.card.scenario, game.storm, len(game.morning), len(game.disputes), len(game.weather),
+        len(game.citizen_deck), *map(tuple, (
+            game.events, game.scenario, game.dusk.rest, game.dusk_discard, game.weather.top, game.seen_weather,
+            game.weather_discard, game.citizen_discard, game.removed,
+        )),
+    )
+)  # fmt: skip
+def _laid_down(game: Frostpunk) -> dict[str, Any]:
     """Displays, discard piles and what is in the Dusk deck lie open. [FRO-055, FRO-337]"""
     return {
-        "revealed": _revealed(game, game.revealed) if game.revealed else None,
         "events": [_posted(posted) for posted in game.events],
         "scenario": [_posted(posted) for posted in game.scenario],
         "morning": len(game.morning),
-        "dusk": _dusk(game),
+        "dusk": sorted(({"key": c.key, "name": c.name} for c in game.dusk.rest), key=lambda card: card["key"]),
         "dusk_discard": [card.key for card in game.dusk_discard],
         "disputes": len(game.disputes),
         "weather": len(game.weather),
@@ -217,11 +249,6 @@ def _cards(game: Frostpunk) -> dict[str, Any]:
         "removed": list(game.removed),
         "storm": game.box.storms[game.card.scenario].key if game.storm != GONE else None,
     }
-
-
-@kept(lambda game: tuple(game.dusk.rest))
-def _dusk(game: Frostpunk) -> list[dict[str, str]]:
-    return sorted(({"key": c.key, "name": c.name} for c in game.dusk.rest), key=lambda card: card["key"])
 
 
 @kept(lambda game: (game.box, game.card.scenario, game.developing, game.developed_at, *game.technologies))

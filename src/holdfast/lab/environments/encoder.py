@@ -95,9 +95,8 @@ class Encoder:
     def options(self, decision: Decision[Any], start: int, stop: int, rows: int | None = None) -> Floats:
         """The features of these options, one a row; with `rows`, so many rows, those left over empty."""
         known = self._rows[decision.rule]
-        face_at = decision.face_at
         made = bytearray(4 * FEATURES * (stop - start if rows is None else rows))
-        joined = b"".join([known[face_at(index)] for index in range(start, stop)])
+        joined = b"".join([known[face] for face in decision.faces(start, stop)])
         made[: len(joined)] = joined
         return np.frombuffer(made, np.float32).reshape(-1, FEATURES)
 

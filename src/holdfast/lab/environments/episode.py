@@ -91,11 +91,12 @@ class Episode:
         play = self.play
         if play.over:
             raise GameOver("the game is over; nothing is left to decide")
-        shown = self.shown()
+        first = self.page * (self.width - 1)
+        left = len(play.decision) - first
+        shown = min(left, self.width)
         if not 0 <= action < shown:
             raise IllegalChoice(f"action {action} is not there: {shown} actions are, from 0 to {shown - 1}")
-        first = self.page * (self.width - 1)
-        if action == self.width - 1 and len(play.decision) - first > self.width:
+        if action == self.width - 1 and left > self.width:
             self.page += 1
             return
         self.page = 0

@@ -21,7 +21,7 @@ from holdfast.lab.environments.words import CODE, Codes, Places
 FOLDER = Path(__file__).parent / "layouts"
 SKIP = "skip"
 REST = "*"
-LARGE = 16
+LARGE = 4
 """A part of the View that becomes so many numbers is worth comparing with what it was a step ago."""
 
 Lines = list[str]

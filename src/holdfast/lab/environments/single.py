@@ -55,7 +55,8 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         chance = int(self.np_random.integers(1 << 62))
         self.episode.reset(chance)
-        self._opponents.begin(chance, self.episode.play)
+        if not self._together:
+            self._opponents.begin(chance, self.episode.play)
         self._let_others_play()
         return self._seen(), self._info()
 
