@@ -7,22 +7,24 @@ from math import exp
 from typing import Final
 
 from holdfast.games.desolated.earn import counted
-from holdfast.games.desolated.pieces import Landmark
-from holdfast.games.desolated.scoring import sheet
+from holdfast.games.desolated.pieces import Insula, Landmark
+from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.state import OVER, Desolated, Player
 
 CLEAR: Final = 8.0
 """A lead of so many points is worth about three chances in four."""
-MATERIALS: Final = 0.35
+MATERIALS: Final = 0.5
 """What a material may still become, as a share of its worth; a card's points are the worth of its cost, less some."""
+KIND: Final = 0.6
+"""A kind of material in hand, whatever its worth: the more kinds, the more can be paid."""
 CHAINED: Final = 0.9
 """A card in a chain, which converts again and again."""
-LINKED: Final = 0.6
+LINKED: Final = 0.4
 """A card beside another, so that one conversion leads into the next."""
 ICON: Final = 1.2
 """An influence icon, towards a Landmark."""
-WITHIN_REACH: Final = 0.6
-"""The share of its points that a Landmark counts for, once its influence is there."""
+WITHIN_REACH: Final = (0.6, 0.2, 0.1)
+"""The share of its points that a Landmark counts for, while so many icons of its influence are missing."""
 SOLO: Final = 40.0
 """Alone: the points that are as likely to be enough as not."""
 
@@ -57,11 +59,18 @@ def promise(game: Desolated, player: Player) -> float:
     icons = [sum(card.icons[kind] for card in player.influence) for kind in range(3)]
     return (
         MATERIALS * materials
+        + KIND * len({card.material for card in player.hand})
         + CHAINED * chained
         + LINKED * (chained - len(player.chains))
         + ICON * sum(min(number, 3) for number in icons)
-        + WITHIN_REACH * max((card.vp for card in _row(game) if _reached(card, icons)), default=0)
+        + max((within_reach(player, card, icons) for card in _row(game)), default=0.0)
     )
+
+
+def within_reach(player: Player, card: Landmark, icons: list[int]) -> float:
+    """What a Landmark that lies open promises: its points, and what its bonus would count in the player's chains."""
+    missing = sum(max(0, need - have) for need, have in zip(card.cost, icons, strict=True))
+    return WITHIN_REACH[missing] * (card.vp + bonus(player, Insula(card))) if missing < len(WITHIN_REACH) else 0.0
 
 
 def _worth(game: Desolated, kinds: Iterable[int]) -> float:
@@ -70,7 +79,3 @@ def _worth(game: Desolated, kinds: Iterable[int]) -> float:
 
 def _row(game: Desolated) -> list[Landmark]:
     return [card for card in game.landmark_row if card is not None and not card.advanced]
-
-
-def _reached(card: Landmark, icons: list[int]) -> bool:
-    return all(need <= have for need, have in zip(card.cost, icons, strict=True))
