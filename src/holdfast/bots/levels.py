@@ -11,7 +11,7 @@ NEWCOMER, SETTLER, VETERAN, WARDEN = "Newcomer", "Settler", "Veteran", "Warden"
 USUAL = {NEWCOMER: "greedy:30%", SETTLER: "greedy:65%", VETERAN: "greedy", WARDEN: "search:60"}
 SETTINGS: dict[str, dict[str, str]] = {
     "arkosa": {**USUAL, WARDEN: "search:160"},
-    "frostpunk": {**USUAL, WARDEN: "search:100"},
+    "frostpunk": {**USUAL, NEWCOMER: "greedy:50%", SETTLER: "greedy:80%", WARDEN: "search:100"},
     "pioneers": {**USUAL, WARDEN: "search:120"},
 }
 """What a level is in each game, by measurement; see docs/bots.md."""
