@@ -120,7 +120,7 @@ async def test_a_hint_comes_to_who_asked(place: Place) -> None:
         hints = (await page.next("hint"))["hint"]
 
     assert 1 <= len(hints) <= 3
-    assert set(hints[0]) == {"key", "label", "why"}
+    assert set(hints[0]) == {"key", "label", "chance", "why"}
 
 
 async def test_other_sites_cannot_connect(place: Place) -> None:

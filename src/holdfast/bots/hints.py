@@ -55,7 +55,7 @@ def gains(before: dict[str, int], after: dict[str, int]) -> str:
     if not changes:
         return ""
     if not whole:
-        return f"no more points in sum this turn ({parts})"
+        return f"no points in sum this turn ({parts})"
     return f"{'brings' if whole > 0 else 'costs'} {abs(whole)} point{'s' * (abs(whole) > 1)} this turn ({parts})"
 
 

@@ -215,6 +215,7 @@ class ChangesOut(BaseModel):
 class HintOut(BaseModel):
     key: str
     label: str
+    chance: float = Field(description="The chance that it leaves, from 0 to 1, as the bot sees it.")
     why: str
 
 

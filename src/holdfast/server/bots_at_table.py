@@ -143,7 +143,7 @@ def advise(job: Job) -> list[Hint]:
     sight = _sight(job)
     options = sight.decision.options
     best = hints.advise(sight, job.seed, HINT)
-    return [Hint(options[one.index].key, options[one.index].label, f"{one.chance:.0%}. {one.why}") for one in best]
+    return [Hint(options[one.index].key, options[one.index].label, one.chance, one.why) for one in best]
 
 
 def look_over(job: Job, answer: Entry | None, budget: Budget) -> Look:

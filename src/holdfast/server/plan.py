@@ -75,10 +75,11 @@ class Summary:
 
 @dataclass(frozen=True)
 class Hint:
-    """An option that a bot would consider, and why in one short sentence."""
+    """An option that a bot would consider, the chance that it leaves, and why in one short sentence."""
 
     key: str
     label: str
+    chance: float
     why: str
 
 

@@ -2,12 +2,12 @@
 
 import { movable } from "./board.js";
 import { glide } from "./glide.js";
+import { hideHints, showHints } from "./hints.js";
 import { Options } from "./options.js";
 import { openDetail } from "./page.js";
 import { Preview } from "./preview.js";
 
-/** @typedef {{key: string, label: string, why: string}} Hint */
-/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], kind?: string, error?: string, hint?: Hint[], preview?: string, changes?: Record<string, number> | null}} Message */
+/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], kind?: string, error?: string, hint?: import("./hints.js").Hint[], preview?: string, changes?: Record<string, number> | null}} Message */
 
 const table = /** @type {HTMLElement} */ (document.querySelector("#table"));
 const toast = /** @type {HTMLElement} */ (document.querySelector("#toast"));
@@ -16,6 +16,7 @@ const live = !("replay" in table.dataset);
 let seq = Number(table.dataset.seq);
 let tries = 0;
 let hiding = 0;
+let advised = -1;
 /** @type {{choose: string, seq: number} | null} */
 let unheard = null;
 let swapping = Promise.resolve();
@@ -37,6 +38,12 @@ function choose(key) {
   if (unheard?.seq === seq) return;
   if (socket?.readyState === WebSocket.OPEN) unheard = { choose: key, seq };
   send({ choose: key, seq });
+}
+
+/** Ask for advice on this very moment; what comes when it has passed is not shown. */
+function advise() {
+  advised = seq;
+  send({ hint: true });
 }
 
 /** Say something in passing. @param {string} text */
@@ -69,7 +76,8 @@ function receive(message) {
     else unheard = null;
     explain(message.error);
   }
-  if (message.hint) showHint(message.hint);
+  if (message.hint && advised === seq) showHints(table, message.hint);
+  else if (message.seq !== undefined && message.seq !== seq) hideHints(table);
   if (message.preview !== undefined) preview.show(message.preview, message.changes ?? null);
   if (message.seq !== undefined) seq = message.seq;
   if (unheard && seq > unheard.seq && message.kind !== "hello") unheard = null;
@@ -140,17 +148,6 @@ function announce(lines, asked) {
   if (told.length) announcer.textContent = told.join(". ");
 }
 
-/** @param {Hint[]} hints */
-function showHint(hints) {
-  for (const old of table.querySelectorAll(".hinted")) old.classList.remove("hinted");
-  const [best] = hints;
-  if (!best) return explain("No hint for this one.");
-  const button = table.querySelector(`.option[data-key="${CSS.escape(best.key)}"]`);
-  button?.classList.add("hinted");
-  button?.scrollIntoView({ block: "nearest" });
-  explain(`${best.label}: ${best.why}`);
-}
-
 /** On a phone the sheet of options covers the foot of the page: leave room for it. */
 function measure() {
   const sheet = document.querySelector("#options");
@@ -169,7 +166,7 @@ table.addEventListener("click", (event) => {
   if (!button) return;
   if (button.getAttribute("aria-disabled") === "true") return void (button.matches(".option") || explain(button.dataset.why ?? ""));
   if (button.dataset.do === "undo") send({ undo: true, seq });
-  if (button.dataset.do === "hint") send({ hint: true });
+  if (button.dataset.do === "hint") advise();
   if (button.dataset.tabTo) showTab(button.dataset.tabTo);
   if (button.dataset.show) {
     for (const tab of table.querySelectorAll("[data-show]")) {
@@ -192,9 +189,12 @@ table.addEventListener("submit", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).closest("input, dialog")) return;
   if (event.key === "u") send({ undo: true, seq });
-  if (event.key === "h") send({ hint: true });
+  if (event.key === "h") advise();
   if (event.key === "?") openDetail("clause");
-  if (event.key === "Escape") options.narrow(null);
+  if (event.key === "Escape") {
+    options.narrow(null);
+    hideHints(table);
+  }
 });
 
 /** Whoever sees a game for the first time is told how a turn goes, once. */
