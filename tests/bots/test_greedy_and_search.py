@@ -15,6 +15,7 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.greedy import GreedyBot
 from holdfast.bots.levels import setting
 from holdfast.bots.parallel import Companion, Found
+from holdfast.bots.payoff import payoffs
 from holdfast.bots.search import SearchBot
 from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style
@@ -22,6 +23,8 @@ from holdfast.bots.tree import Node
 from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
+from holdfast.games.frostpunk.evaluate import evaluate
+from holdfast.games.frostpunk.prospect import prospect
 
 
 class Dealt(Sight):
@@ -96,6 +99,13 @@ def test_a_search_of_several_deals_and_one_of_new_deals_count_alike() -> None:
         found = SearchBot(1, Budget(playouts=45), style=style).weigh(sight)
         assert sum(one.tried for one in found) == 45
         assert all(0 <= one.worth <= 1 for one in found)
+
+
+def test_a_glance_sees_what_is_there_and_a_longer_look_the_dangers_too() -> None:
+    table = holdfast.new("frostpunk", seats=1, seed=3)
+
+    assert payoffs(table, [0], glance=True) == {0: evaluate(table.state, 0)}
+    assert payoffs(table, [0]) == {0: prospect(table.state, 0)}
 
 
 def test_one_deal_is_enough_until_chance_speaks() -> None:
