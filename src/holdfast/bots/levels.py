@@ -12,7 +12,7 @@ USUAL = {NEWCOMER: "greedy:30%", SETTLER: "greedy:65%", VETERAN: "greedy", WARDE
 SETTINGS: dict[str, dict[str, str]] = {
     "arkosa": {**USUAL, WARDEN: "search:160"},
     "frostpunk": {**USUAL, NEWCOMER: "greedy:50%", SETTLER: "greedy:80%", WARDEN: "search:100"},
-    "pioneers": {**USUAL, WARDEN: "search:120"},
+    "pioneers": {**USUAL, WARDEN: "search:320"},
 }
 """What a level is in each game, by measurement; see docs/bots.md."""
 

@@ -29,12 +29,15 @@ class Style:
 OWN_TURN = Style(turns=1, deals=1, hope=1.0)
 """The best that can be made of the turn at hand."""
 
+FOUR_DEALS = Style(turns=1, deals=4, hope=1.0)
+"""The same where dice fall within a turn: what is best in one deal only is luck."""
+
 STYLES: dict[str, Style] = {
-    "arkosa": Style(turns=1, deals=4, hope=1.0),  # with dice: what is best in one deal only is luck
+    "arkosa": FOUR_DEALS,
     "cryo": OWN_TURN,
     "desolated": OWN_TURN,
     "frostpunk": Style(turns=1, deals=8, if_chance=True, hope=1.0),  # most actions are sure, the Generator never is
-    "pioneers": Style(turns=3, hope=0.3),  # dice decide within a turn, so one deal would promise too much
+    "pioneers": FOUR_DEALS,
 }
 
 
