@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST = 512
-"""So many of a kind are kept at a time."""
+MOST = 256
+"""So many of a kind are kept at a time: the latest."""
 
-_all: list[dict[Hashable, Any]] = []
+_all: list[OrderedDict[Hashable, Any]] = []
 
 
 def kept(looks_at: Callable[..., Hashable]) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -24,7 +25,7 @@ def kept(looks_at: Callable[..., Hashable]) -> Callable[[Callable[P, R]], Callab
     """
 
     def keeping(make: Callable[P, R]) -> Callable[P, R]:
-        known: dict[Hashable, R] = {}
+        known = OrderedDict[Hashable, R]()
         _all.append(known)
 
         def made(*of: P.args, **named: P.kwargs) -> R:
@@ -32,7 +33,7 @@ def kept(looks_at: Callable[..., Hashable]) -> Callable[[Callable[P, R]], Callab
             found = known.get(key)
             if found is None:
                 if len(known) >= MOST:
-                    known.clear()
+                    known.popitem(last=False)
                 known[key] = found = make(*of, **named)
             return found
 

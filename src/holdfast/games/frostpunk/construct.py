@@ -65,6 +65,18 @@ def sub_face(game: Frostpunk, choice: Sub | Word) -> Face:
 
 def why_not_build(game: Frostpunk, building: Building, free: list[list[int]] | None = None) -> tuple[str, str]:
     """Why a Building cannot be built now, with the clause; empty if it can. `free` spares counting the free spaces."""
+    closed = why_not_open(game, building)
+    if closed[0]:
+        return closed
+    if game.stock[WOOD] < building.cost[WOOD] or game.stock[CORE] < building.cost[CORE]:
+        return "its cost cannot be paid in full", "FRO-052"
+    if not fits(game, building, free_spaces(game) if free is None else free):
+        return "there is no space for it", "FRO-174"
+    return "", ""
+
+
+def why_not_open(game: Frostpunk, building: Building) -> tuple[str, str]:
+    """Why a Building could not be built even with all Resources and all the space there is."""
     if building.no_build:
         return "it has a red Build icon", "FRO-177"
     if building in game.ruined:
@@ -75,10 +87,6 @@ def why_not_build(game: Frostpunk, building: Building, free: list[list[int]] | N
         return f"it needs Technology {game.box.names[building.technology]}", "FRO-180"
     if building.below and building not in game.unlocked:
         return "no card has unlocked it", "FRO-175"
-    if game.stock[WOOD] < building.cost[WOOD] or game.stock[CORE] < building.cost[CORE]:
-        return "its cost cannot be paid in full", "FRO-052"
-    if not fits(game, building, free_spaces(game) if free is None else free):
-        return "there is no space for it", "FRO-174"
     return "", ""
 
 

@@ -264,7 +264,12 @@ def _technology(one: Technology, active: bool, at: int | None) -> dict[str, Any]
     return {"key": one.key, "name": one.name, "time": one.time, "text": one.text, "active": active, "at": at}
 
 
-@kept(lambda game: (game.box, game.card.scenario, expedition_limit(game), *game.visited, *game.scouts))
+@kept(
+    lambda game: (
+        game.box, game.card.scenario, tuple(game.upgraded), tuple([site.building for site in game.sites]),
+        *game.visited, *game.scouts,
+    )
+)  # fmt: skip
 def _expeditions(game: Frostpunk) -> dict[str, Any]:
     """Names are visible, texts only of visited cards. [FRO-029]"""
     return {

@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine.kept import kept
 from holdfast.games.frostpunk.box import Box
-from holdfast.games.frostpunk.construct import free_spaces, why_not_build
+from holdfast.games.frostpunk.construct import free_spaces, why_not_build, why_not_open
 from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
 from holdfast.games.frostpunk.pieces import CORE, GROUND, RESOURCES, WOOD, WORKFORCE, ZONES, Building, Hex, Site, Tile
 from holdfast.games.frostpunk.shelters import slots
@@ -16,18 +16,23 @@ from holdfast.games.frostpunk.state import NOBODY, Frostpunk
 
 @kept(lambda game: (game.box, *_warmth(game), *map(tuple, (game.tiles, game.rim, *_contents(game)))))
 def map_(game: Frostpunk) -> list[dict[str, Any]]:
-    contents = list(zip(*_contents(game), strict=True))
+    contents, warm = list(zip(*_contents(game), strict=True)), _warm(game)
     return [
         _hex(
             game.box,
             hex_,
             game.tiles[hex_.index],
-            zone_heated(game, hex_.index),
+            warm[hex_.index],
             game.rim[hex_.index],
             tuple([contents[space] for space in hex_.spaces]),
         )
         for hex_ in game.box.hexes
     ]
+
+
+@kept(lambda game: (game.box, *_warmth(game)))
+def _warm(game: Frostpunk) -> list[bool]:
+    return [zone_heated(game, hex_.index) for hex_ in game.box.hexes]
 
 
 def _contents(game: Frostpunk) -> tuple[list[int], list[int], list[int]]:
@@ -101,11 +106,26 @@ def buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
     free = free_spaces(game)
     return [
         _board_building(
-            one, game.board[one.index], one in game.ruined, one in game.upgraded, why_not_build(game, one, free)[0]
-        )
-        for one in game.box.buildings
-        if not one.preprinted and one.scenario in ("", game.card.scenario)
-    ]
+            one, game.board[one.index], False, one in game.upgraded, why_not_build(game, one, free)[0]
+        ) if closed is None else closed
+        for one, closed in _on_board(game)
+    ]  # fmt: skip
+
+
+@kept(
+    lambda game: (
+        game.box, game.card.scenario, *game.board, *map(tuple, (game.ruined, game.upgraded, game.unlocked)),
+    )
+)  # fmt: skip
+def _on_board(game: Frostpunk) -> list[tuple[Building, dict[str, Any] | None]]:
+    """The Buildings on the board and below it; with their looks where neither Resources nor space matter."""
+    found = list[tuple[Building, dict[str, Any] | None]]()
+    for one in game.box.buildings:
+        if not one.preprinted and one.scenario in ("", game.card.scenario):
+            why, left = why_not_open(game, one)[0], game.board[one.index]
+            looks = _board_building(one, left, one in game.ruined, one in game.upgraded, why) if why else None
+            found.append((one, looks))
+    return found
 
 
 @cache
