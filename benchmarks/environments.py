@@ -122,8 +122,8 @@ def _alone(env: Any) -> Drive:
 def _workers(rounds: int, seconds: float) -> dict[str, float]:
     """Random stepping of many games of Cryo by one worker and by two; the process that drives them is another one."""
     with (
-        VectorEnvironment("cryo", seats=3, count=COUNT, workers=1, seed=1) as one,
-        VectorEnvironment("cryo", seats=3, count=COUNT, workers=2, seed=1) as two,
+        VectorEnvironment("cryo", seats=3, count=COUNT, workers=1, seed=1, parts=1) as one,
+        VectorEnvironment("cryo", seats=3, count=COUNT, workers=2, seed=1, parts=1) as two,
     ):
         drives = {
             "one": _by_parts(one),
@@ -137,7 +137,7 @@ def _workers(rounds: int, seconds: float) -> dict[str, float]:
 
 
 def _by_parts(env: VectorEnvironment) -> Drive:
-    """Choose for whichever games are ready, while the workers step the others."""
+    """Choose for the games of whichever worker is ready, while the others step theirs."""
 
     def drive(seed: int, least: float) -> float:
         random, steps = np.random.default_rng(seed), 0

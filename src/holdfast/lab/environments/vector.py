@@ -17,10 +17,11 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from multiprocessing import connection, get_context
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 from types import TracebackType
 from typing import Any
 
@@ -35,7 +36,7 @@ from holdfast.lab.environments.stands import BEGIN, DONE, STEP, STOP, Batch, Pla
 __all__ = ["Batch", "Part", "VectorEnvironment", "WorkerLost"]
 
 PARTS = 2
-"""So many parts the games of a worker have: it steps one while the caller chooses for the other."""
+"""So many parts the games of a worker have, if nobody says: it steps one while the caller chooses for the other."""
 
 _ENDED = "a worker was ended by the system, perhaps for want of memory"
 
@@ -63,7 +64,8 @@ class VectorEnvironment:
     which one is asked; with them only `seat`, and the bots play the others in the workers. With None for it the caller
     plays another seat in each game, in turn.
 
-    The same seed gives the same games however many workers there are.
+    The same seed gives the same games however many workers there are, and into however many `parts` the games of each
+    are cut. Two let it step one while the caller chooses for the other; one is best where choosing takes no time.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class VectorEnvironment:
         pack: Path | None = None,
         width: int = WIDTH,
         outlook: bool = False,
+        parts: int = PARTS,
     ) -> None:
         if not 1 <= workers <= count:
             raise IllegalChoice(f"{count} games can be shared out among 1 to {count} workers, not {workers}")
@@ -94,16 +97,19 @@ class VectorEnvironment:
         self._busy = set[Part]()
         self._ready = deque[Part]()
         self._pipes = list[Connection]()
+        self._listening = DefaultSelector()
         self._workers = []
         for number, (first, last) in enumerate(pairwise(_cuts(0, count, workers))):
-            cuts = [range(*ends) for ends in pairwise(_cuts(first, last, min(PARTS, last - first)))]
+            cuts = [range(*ends) for ends in pairwise(_cuts(first, last, min(parts, last - first)))]
             self.parts += [self._part(games, number, place) for place, games in enumerate(cuts)]
             ours, theirs = context.Pipe()
             worker = context.Process(target=serve, args=(plan, cuts, theirs), daemon=True)
             worker.start()
             theirs.close()
             self._pipes.append(ours)
+            self._listening.register(ours, EVENT_READ, number)
             self._workers.append(worker)
+        self._places = {(part.worker, part.number): part for part in self.parts}
 
     def _part(self, games: range, worker: int, number: int) -> Part:
         where = slice(games.start, games.stop)
@@ -144,10 +150,8 @@ class VectorEnvironment:
         if not self._ready:
             if not self._busy:
                 raise IllegalChoice("nothing was sent, so there is nothing to wait for")
-            heard = connection.wait(self._pipes)
-            for worker, pipe in enumerate(self._pipes):
-                if pipe in heard:
-                    self._hear(worker)
+            for key, _ in self._listening.select():
+                self._hear(key.data)
         return self._ready.popleft()
 
     def _tell(self, part: Part, what: bytes) -> None:
@@ -167,7 +171,7 @@ class VectorEnvironment:
             raise WorkerLost(_ENDED) from error
         if answer != DONE:
             raise WorkerLost(f"a worker could not go on: {answer.decode()}")
-        part = next(one for one in self.parts if one.worker == worker and one.number == int(number))
+        part = self._places[worker, int(number)]
         self._busy.remove(part)
         self._ready.append(part)
 
@@ -191,7 +195,9 @@ class VectorEnvironment:
         self._pipes.clear()
         self._workers.clear()
         if hasattr(self, "_batch"):
+            self._listening.close()
             self.parts.clear()
+            self._places.clear()
             self._ready.clear()
             self._busy.clear()
             del self._batch, self._actions
