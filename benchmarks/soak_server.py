@@ -34,6 +34,9 @@ from server.postgres import running_postgres
 from server.test_crashes import disk_full, killed, restarted
 from server_clients import Game, PageSeat, memory
 
+GROWTH = 0.05
+"""The share by which memory may grow in the second half of a trial: caches fill, and that is all."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -96,25 +99,27 @@ async def crash_postgresql(times: int, seed: int) -> None:
 
 async def bad_inputs(count: int, seed: int) -> None:
     chance, began = random.Random(seed), time.perf_counter()
+    requests, records, packs = count * 20 // 100, count * 18 // 100, count * 2 // 100
+    messages = count - requests - records - packs
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(f"sqlite:///{folder}/tables.db", "--no-limits")
         await server.start()
         async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
             target = await Target(server.address, http).set_up()
-            await talk_nonsense(target, chance, count * 6 // 10)
-            await ask_nonsense(target, chance, count * 2 // 10)
+            await talk_nonsense(target, chance, messages)
+            await ask_nonsense(target, chance, requests)
             await target.unchanged()
         await server.end()
     table = holdfast.new("cryo", seats=2, seed=1)
     for _ in range(40):
         table.choose(chance.randrange(len(table.decision)))
-    records = read_spoilt_records(table.record().text(), chance, count * 18 // 100)
+    refused_records = read_spoilt_records(table.record().text(), chance, records)
     with tempfile.TemporaryDirectory() as folder:
-        packs = read_spoilt_packs(Path(folder), chance, count * 2 // 100)
-    took = time.perf_counter() - began
+        refused_packs = read_spoilt_packs(Path(folder), chance, packs)
     say(
-        f"{count} bad inputs in {took:.0f} s: nothing broke, leaked or changed; "
-        f"{records} records and {packs} packs were refused"
+        f"{count} bad inputs in {time.perf_counter() - began:.0f} s ({messages} live messages, {requests} requests, "
+        f"{records} records, {packs} packs): nothing broke, leaked or changed; "
+        f"{refused_records} records and {refused_packs} packs were refused, the others were harmless changes"
     )
 
 
@@ -184,16 +189,32 @@ async def start_and_home(database: str) -> tuple[float, float, float]:
 def load(tables: int, minutes: int) -> None:
     with server_load.addressed("sqlite") as database, tempfile.TemporaryFile("w+") as complaints:
         with server_load.serving(database, complaints) as served:
-            asyncio.run(half_an_hour(served, tables, minutes))
+            held = asyncio.run(half_an_hour(served, tables, minutes))
         complaints.seek(0)
         said = complaints.read()
     if re.search(r"\S", said):
         raise SystemExit(f"the server complained:\n{said}")
     say("no complaint in the log")
+    judge(held)
 
 
-async def half_an_hour(served: server_load.Served, tables: int, minutes: int) -> None:
-    pace = server_load.PACE
+def judge(held: list[float]) -> None:
+    """Whether the memory of the second half, a figure a minute, lies flat: by the slope of a line laid through it."""
+    half = held[len(held) // 2 :]
+    if len(half) < 3:
+        say("too short to judge the memory")
+        return
+    slope, start = statistics.linear_regression(range(len(half)), half)
+    grown = slope * (len(half) - 1) / start
+    verdict = f"memory in the second half: {start:.0f} MB, {slope:+.2f} MB a minute, {grown:+.1%} in all"
+    if grown > GROWTH:
+        raise SystemExit(f"{verdict}: it grows")
+    say(f"{verdict}: flat")
+
+
+async def half_an_hour(served: server_load.Served, tables: int, minutes: int) -> list[float]:
+    """The megabytes held, minute by minute."""
+    pace, memories = server_load.PACE, list[float]()
     games = [await Game(served.address, PageSeat, pace, random.Random(n)).open() for n in range(tables)]
     began = time.perf_counter()
     playing = [asyncio.create_task(game.play(began + 60 * minutes)) for game in games]
@@ -203,8 +224,10 @@ async def half_an_hour(served: server_load.Served, tables: int, minutes: int) ->
         times = sorted(1000 * took for game in games for sent, took in game.times if sent > since)
         figures = server_load.latencies(times, 60)
         held = memory(served.pid)
+        memories.append(held)
         say(f"minute {minute}: {held:.0f} MB, " + ", ".join(f"{name} {value}" for name, value in figures.items()))
     await asyncio.gather(*playing)
+    return memories
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -52,6 +54,34 @@ def test_a_private_link_hands_a_seat_over(visit: Visit) -> None:
     settled(eve)
     expect(eve.locator(".player.me")).to_have_count(0)
     expect(eve.locator(".option[data-key]")).to_have_count(0)
+
+
+def test_whoever_set_the_table_up_has_a_new_link_to_a_seat_and_the_old_one_ends(visit: Visit) -> None:
+    ada, bob, eve = visit(width=390, height=844), visit(), visit()
+    set_table(ada, seats=("person",))
+    line = ada.get_by_label("Private link")
+    first = line.input_value()
+    ada.get_by_role("button", name="New link to seat 2").press("Enter")
+    expect(line).not_to_have_value(first)
+    second = line.input_value()
+
+    ada.get_by_role("link", name="To the table").click()
+    settled(ada)
+    ada.get_by_role("button", name="Players").click()
+    ada.get_by_role("button", name="New link to the seat of Player 2").click()
+    shown = ada.locator("#dialog").get_by_label("Private link")
+    expect(shown).to_have_value(re.compile("/seat/"))
+    third = shown.input_value()
+    ada.get_by_role("button", name="Close").click()
+    for ended in (first, second):
+        eve.goto(ended)
+        expect(eve.locator("main")).to_contain_text("This private link is not good any more")
+
+    bob.goto(third)
+    settled(bob)
+    expect(bob.locator(".player.me h3")).to_contain_text("Player 2")
+    expect(ada.get_by_role("button", name="New link")).to_have_count(0)
+    expect(bob.get_by_role("button", name="New link")).to_have_count(0)
 
 
 def test_undo_takes_the_last_answer_back_and_says_why_it_cannot(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.plan import Moment
 from holdfast.server.rebuild import Chunk, Setup, chunks_until
+from holdfast.server.rights import inviting
 from holdfast.server.rooms import Loaded, Room
 from holdfast.server.seen import Seen
 
@@ -29,7 +30,7 @@ def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
         seq=loaded.seq,
         seat=seat,
         people=room.people(loaded.seats),
-        view=table.view(seat),
+        view=table.game.view(table.state, seat),  # only looked at, so it need not be copied
         decision=_drawn_up(decision),
         waiting=loaded.waiting,
         story=tuple(table.story.for_seat(seat)),
@@ -43,6 +44,7 @@ def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
         pack=loaded.setup.pack,
         discussed=_drawn_up(discussed[0] if discussed else None),
         suggested=room.suggestions.about(open_question[1]) if open_question else {},
+        inviting=inviting(loaded, seat),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from holdfast.engine.errors import GameOver, NotYourDecision
 from holdfast.engine.requests import Decision
 from holdfast.server.errors import NoSuchSeat, NotOver, NotYourSeat, TableExpired
+from holdfast.server.plan import PERSON
 from holdfast.server.rooms import Loaded, hashed
 from holdfast.server.store import now
 
@@ -48,6 +49,15 @@ def question(loaded: Loaded, seat: int, days: float) -> tuple[Decision[Any], int
     if found is None:
         raise NotYourDecision("you have nothing to decide now")
     return found
+
+
+def inviting(loaded: Loaded, seat: int | None) -> tuple[int, ...]:
+    """The seats to which somebody may give out links: whoever set the table up, to those that nobody has taken yet."""
+    persons = [one.seat for one in loaded.seats if one.kind == PERSON]
+    if loaded.row.closed or seat is None or seat != persons[0]:
+        return ()
+    taken = loaded.holders.values()
+    return tuple(other for other in persons if other not in taken)
 
 
 def check_seat(loaded: Loaded, seat: int) -> None:

@@ -72,3 +72,5 @@ class Seen:
     """At an open table: what another is asked. Whoever sits here may suggest an answer."""
     suggested: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The options that the others suggest, each with their seats."""
+    inviting: tuple[int, ...] = ()
+    """The seats that nobody has taken yet and to which the viewer may give out new links."""

@@ -21,13 +21,37 @@ export function openDetail(name) {
   dialog.scrollTop = 0;
 }
 
+/**
+ * Have a new private link to a seat, which ends the one before; it is shown in its line, or else in the dialog.
+ * @param {HTMLElement} button
+ */
+async function renew(button) {
+  const answer = await fetch(button.dataset.renew ?? "", { method: "POST" });
+  const said = await answer.json();
+  if (!answer.ok) return alert(said.error?.message ?? answer.statusText);
+  const beside = button.closest(".join-line");
+  if (!beside) openDetail("new-link");
+  const line = beside ?? document.querySelector("#dialog .join-line");
+  const field = /** @type {HTMLInputElement | null} */ (line?.querySelector("input"));
+  const copier = /** @type {HTMLElement | null} */ (line?.querySelector("[data-copy]"));
+  if (!field || !copier) return;
+  copier.dataset.copy = `${button.dataset.to}${said.secret}`;
+  copier.textContent = copier.dataset.label ?? copier.textContent;
+  field.value = new URL(copier.dataset.copy, location.href).href;
+  field.focus();
+  field.select();
+}
+
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest('[data-do="theme"]')) switchTheme();
   const opener = /** @type {HTMLElement | null} */ (target.closest("[data-open], [data-look]:not(.lit)"));
   if (opener) openDetail(opener.dataset.open ?? opener.dataset.look ?? "");
+  const renewer = /** @type {HTMLElement | null} */ (target.closest("[data-renew]"));
+  if (renewer) renew(renewer);
   const copier = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
   if (copier) {
+    copier.dataset.label ??= copier.textContent ?? "";
     navigator.clipboard?.writeText(new URL(copier.dataset.copy ?? "", location.href).href);
     copier.textContent = copier.dataset.copied ?? "✓";
   }
