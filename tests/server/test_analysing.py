@@ -15,12 +15,13 @@ from holdfast.engine.record import Entry, Record
 from holdfast.server import analysing
 from holdfast.server.analysing import Analysing, LookedOver
 from holdfast.server.bot_seats import BotSeats
-from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.bots_at_table import Thinkers
 from holdfast.server.drawing.chart import chances_chart
 from holdfast.server.errors import Busy, NotOver
 from holdfast.server.rebuild import chunks_in
 from holdfast.server.service import Service
 from holdfast.server.store import Store
+from holdfast.server.thinking import Job
 from server.servers import QUIET, Served, table_for_two
 
 pytestmark = pytest.mark.anyio

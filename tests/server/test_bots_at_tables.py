@@ -16,13 +16,16 @@ from pathlib import Path
 import pytest
 
 from holdfast.bots import UnknownBot
-from holdfast.server.bots_at_table import BEHIND, Job, Thinkers
+from holdfast.bots.search import SearchBot
+from holdfast.bots.sight import Sight
+from holdfast.server.bots_at_table import BEHIND, Thinkers
 from holdfast.server.errors import BadPlan, NotYourSeat
 from holdfast.server.plan import Plan
 from holdfast.server.rebuild import Setup
 from holdfast.server.seen import Seen
 from holdfast.server.service import Service
 from holdfast.server.store import Store
+from holdfast.server.thinking import Job, think
 from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, new_table, past_set_up, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -178,8 +181,9 @@ async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for
 
 KILLED = """
 import asyncio, multiprocessing, sys
-from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.bots_at_table import Thinkers
 from holdfast.server.rebuild import Setup
+from holdfast.server.thinking import Job
 
 if __name__ == "__main__":
     setup = Setup("cryo", ("A", "B"), {}, 7)
@@ -201,18 +205,67 @@ def test_the_process_of_bots_ends_when_its_server_was_killed(tmp_path: Path) -> 
     assert ended
 
 
-async def test_a_bot_answers_the_same_whether_or_not_its_process_has_followed_the_game() -> None:
+async def test_a_bot_answers_the_same_whether_it_went_on_thinking_or_its_process_is_new_to_the_game() -> None:
     setup = Setup("cryo", ("A", "B"), {}, 7)
     table = setup.begin()
-    follows, chunks = Thinkers(0), [tuple(table.log)]
-    for number in range(12):
+    thinkers, chunks, went_on = Thinkers(0), [tuple(table.log)], 0
+    for number in range(40):
         job = Job.about("t", setup, chunks, table.decision.seat)
-        key = await follows.choose(job, "search:12")
-        assert key == await follows.choose(replace(job, table=f"new to it {number}"), "search:12")
-        before = len(table.log)
+        turn, before = (table.turns, job.seat), len(table.log)
+        key = await thinkers.choose(job, "search:12")
+        assert key == await thinkers.choose(replace(job, table=f"new to it {number}"), "search:12")
         table.choose(key, seat=job.seat)
         chunks.append(tuple(table.log[before:]))
-    await follows.close()
+        went_on += not table.over and (table.turns, table.decision.seat) == turn
+    await thinkers.close()
+    assert went_on > 5
+
+
+class Log:
+    """A game of Cryo and its log, in the third turn, where a seat that has decided usually decides again."""
+
+    def __init__(self, *keys: str) -> None:
+        self.setup = Setup("cryo", ("A", "B"), {}, 7)
+        self.table = self.setup.begin()
+        self.chunks = [tuple(self.table.log)]
+        while self.table.turns < 3:
+            self.answer(self.table.decision.options[0].key)
+        for key in keys:
+            self.answer(key)
+
+    def answer(self, key: str) -> None:
+        before = len(self.table.log)
+        self.table.choose(key, seat=self.table.decision.seat)
+        self.chunks.append(tuple(self.table.log[before:]))
+
+    @property
+    def job(self) -> Job:
+        return Job.about("t", self.setup, self.chunks, self.table.decision.seat)
+
+
+async def test_a_bot_goes_on_from_what_it_found_unless_something_else_was_answered_or_it_was_in_a_hurry(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    choose, known = SearchBot.choose, list[int]()
+
+    def noted(self: SearchBot, sight: Sight) -> int:
+        known.append(self.playouts)
+        return choose(self, sight)
+
+    monkeypatch.setattr(SearchBot, "choose", noted)
+    first = Log()
+    chosen = think(first.job, "search:12")
+    others = [one.key for one in first.table.decision.options if one.key != chosen]
+    gone_on, strayed = Log(chosen), Log(others[0])
+    assert {one.table.decision.seat for one in (gone_on, strayed)} == {first.table.decision.seat}
+    think(gone_on.job, "search:12")
+    assert known == [0, 12]
+    think(first.job, "search:12")
+    think(strayed.job, "search:12")
+    assert known[2:] == [0, 0]
+    hurried = think(first.job, "search:24", share=0.5)
+    think(Log(hurried).job, "search:24")
+    assert known[4:] == [0, 0]
 
 
 async def test_a_bot_that_is_asked_thinks_without_the_seed_of_the_game() -> None:

@@ -51,6 +51,11 @@ class SearchBot:
         self._trees: list[tuple[int, Node]] = []
         self._last: tuple[tuple[int, int], object] | None = None
 
+    @property
+    def timed(self) -> bool:
+        """Whether the clock ends its thoughts, so that no two of them are alike."""
+        return self._budget.timed
+
     def hurry(self, share: float) -> None:
         """Take only this share of the budget."""
         self._budget = self._budget.share(share)

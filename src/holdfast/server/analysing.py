@@ -11,11 +11,12 @@ import msgspec
 
 from holdfast.bots.analysis import Analysis, Notes
 from holdfast.bots.budget import Budget
-from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.bots_at_table import Thinkers
 from holdfast.server.errors import Busy, NotOver
 from holdfast.server.rebuild import Chunk, Setup
 from holdfast.server.store import Store
 from holdfast.server.tables import Tables
+from holdfast.server.thinking import Job
 
 LOG = logging.getLogger("holdfast.server")
 
@@ -99,10 +100,10 @@ class Analysing:
         total, notes = len(chunks) - 1, Notes()
         budget = Budget(playouts=min(MOST, max(LEAST, IN_ALL // max(1, total))))
         for number in range(1, total + 1):
-            job = Job(table, setup, tuple(chunks[:number]), int(chunks[number][0].who), 0)
+            job = Job(table, setup, tuple(chunks[:number]), int(chunks[number][0].who))
             notes.add(await self._thinkers.look_at(job, chunks[number][0], budget))
             self._asked[table] = LookedOver("thinking", number, total, notes.summed_up())
-        job = Job(table, setup, tuple(chunks), 0, 0)
+        job = Job(table, setup, tuple(chunks), 0)
         notes.add(await self._thinkers.look_at(job, None, budget), last=True)
         done = LookedOver("done", total, total, notes.summed_up())
         await self._store.keep_analysis(table, msgspec.json.encode(done).decode())

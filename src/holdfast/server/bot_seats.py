@@ -9,13 +9,14 @@ import time
 from collections import deque
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.server.bots_at_table import Job, Thinkers
+from holdfast.server.bots_at_table import Thinkers
 from holdfast.server.config import Config
 from holdfast.server.declining import Declining, Sleep
 from holdfast.server.errors import Stale, Unavailable
 from holdfast.server.rooms import Loaded, Room
 from holdfast.server.store import Store
 from holdfast.server.tables import Tables
+from holdfast.server.thinking import Job
 
 LOG = logging.getLogger("holdfast.server")
 

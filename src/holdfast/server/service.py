@@ -16,7 +16,6 @@ from holdfast.engine.record import Record
 from holdfast.games import game as game_of
 from holdfast.server.analysing import Analysing
 from holdfast.server.bot_seats import BotSeats
-from holdfast.server.bots_at_table import Job
 from holdfast.server.config import Config
 from holdfast.server.declining import Sleep
 from holdfast.server.errors import BadPlan, NoSuchSeat, NotOver, NotYourSeat, SeatTaken, Stale
@@ -65,6 +64,7 @@ from holdfast.server.setting_up import (
 from holdfast.server.store import Store, now
 from holdfast.server.suggesting import SUGGESTED, word
 from holdfast.server.tables import MOVED_ON
+from holdfast.server.thinking import Job
 
 __all__ = ["Service", "Through"]
 

@@ -87,17 +87,27 @@ class Session:
             self.console.print(f"Saved. `holdfast play {self.table.game.name} --resume` goes on from here.")
 
     def _let_bots_decide(self) -> None:
-        """Bots answer all that is open to them, each move told as it happens."""
+        """Bots answer all that is open to them, each move told as it happens.
+
+        They go on from what they know until the person is asked, and not beyond: so a resumed game goes on as it
+        would have.
+        """
+        players = dict[int, bots.Bot]()
         while decision := next((one for one in self.table.decisions if one.seat != self.seat), None):
-            bot = bots.make(self.save.seating.bots[decision.seat], seed=self._bot_seed(decision.seat))
-            if isinstance(bot, SearchBot):
-                bot.spread(os.cpu_count() or 1)
-            self.table.choose(bot.choose(bots.Sight(self.table, decision)), seat=decision.seat)
+            if decision.seat not in players:
+                players[decision.seat] = self._player(decision.seat)
+            index = players[decision.seat].choose(bots.Sight(self.table, decision))
+            self.table.choose(index, seat=decision.seat)
             self._others_moved = True
             self._tell()
 
+    def _player(self, seat: int) -> bots.Bot:
+        bot = bots.make(self.save.seating.bots[seat], seed=self._bot_seed(seat))
+        if isinstance(bot, SearchBot):
+            bot.spread(os.cpu_count() or 1)
+        return bot
+
     def _bot_seed(self, seat: int) -> int:
-        """Bots are made anew for each decision, so that a resumed game goes on as it would have."""
         return self.table.generator.branch(len(self.table.log)).branch(seat + 1).seed
 
     def _tell(self) -> None:
