@@ -18,6 +18,7 @@ from holdfast.engine.errors import RecordError
 from holdfast.engine.game import Game
 
 PLAIN = (str, int, float, bool, type(None))
+AS_IT_IS = frozenset(PLAIN)
 
 
 class Codec:
@@ -69,12 +70,12 @@ class Codec:
     # Values ------------------------------------------------------------------------------------------------------
 
     def _encode(self, value: Any) -> Any:
-        if type(value) in PLAIN:
+        if type(value) in AS_IT_IS:
             return value
+        if isinstance(value, list):
+            return [one if type(one) in AS_IT_IS else self._encode(one) for one in value]
         if isinstance(value, enum.Enum):
             return {"enum": type(value).__qualname__, "name": value.name}
-        if isinstance(value, list):
-            return [self._encode(one) for one in value]
         if isinstance(value, tuple):
             return {"tuple": [self._encode(one) for one in value]}
         if isinstance(value, dict):
