@@ -21,7 +21,7 @@ def zone_heated(game: Frostpunk, hex_: int) -> bool:
     place = game.box.hexes[hex_]
     if game.ranges[place.zone] < game.heat:
         return True
-    return any(site.building.hub and (site.hex == hex_ or site.hex in place.neighbours) for site in game.sites)
+    return any(site.hex == hex_ or site.hex in place.neighbours for site in game.sites if site.building.hub)
 
 
 def insulation(game: Frostpunk, site: Site) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holdfast.engine.chance import Generator64
-from holdfast.engine.decision import Decision, Face
+from holdfast.engine.decision import Decision
 from holdfast.engine.game import Game, Value, View
 from holdfast.engine.play import Play
 from holdfast.games import game as game_named
@@ -96,7 +96,7 @@ class Encoder:
         """The features of these options, one a row; with `rows`, so many rows, those left over empty."""
         known = self._rows[decision.rule]
         made = bytearray(4 * FEATURES * (stop - start if rows is None else rows))
-        joined = b"".join([known[face] for face in decision.faces(start, stop)])
+        joined = b"".join([known[face.key, face.places] for face in decision.faces(start, stop)])
         made[: len(joined)] = joined
         return np.frombuffer(made, np.float32).reshape(-1, FEATURES)
 
@@ -114,38 +114,36 @@ class Rules(dict[str, "Rows"]):
         return rows
 
 
-class Rows(dict[Face, bytes]):
-    """The features of the options met under one clause, kept for the next time that the same is offered."""
+class Rows(dict[tuple[str, tuple[str, ...]], bytes]):
+    """The features of the options met under one clause, by key and places, kept for the next time they are offered."""
 
     def __init__(self, rule: str) -> None:
         super().__init__()
         self._rule = rule
 
-    def __missing__(self, face: Face) -> bytes:
+    def __missing__(self, option: tuple[str, tuple[str, ...]]) -> bytes:
         if len(self) >= MOST:
             self.clear()
-        self[face] = made = features(self._rule, face).tobytes()
+        self[option] = made = features(self._rule, *option)
         return made
 
 
 _WORDS, _PLACES, _KEYS = Places(BAG), Places(BAG // 2), Codes(2 * CODE)
 
 
-def features(rule: str, face: Face) -> Floats:
+def features(rule: str, key: str, places: tuple[str, ...]) -> bytes:
     """An option in numbers: from its key, the clause of its decision, and its places."""
-    made = np.zeros(FEATURES, dtype=np.float32)
-    number = _NUMBER.search(face.key)
+    number = _NUMBER.search(key)
     count = int(number.group()) if number else 0
-    made[0] = count / (_HALF + abs(count))
-    for word in _WORD.findall(face.key.lower()):
+    words, where = [0.0] * BAG, [0.0] * (BAG // 2)
+    for word in _WORD.findall(key.lower()):
         for place in _WORDS[word]:
-            made[1 + place] += 0.5
-    made[1 + BAG : 1 + BAG + 2 * CODE] = _KEYS[f"{rule} {face.key}"]
-    for name in face.places:
+            words[place] = min(words[place] + 0.5, 1.0)
+    for name in places:
         for place in _PLACES[name]:
-            made[1 + BAG + 2 * CODE + place] += 0.5
-    np.clip(made, -1.0, 1.0, out=made)
-    return made
+            where[place] = min(where[place] + 0.5, 1.0)
+    code = _KEYS[f"{rule} {key}"]
+    return array("f", [count / (_HALF + abs(count)), *words, *code, *where]).tobytes()
 
 
 @lru_cache(maxsize=64)
