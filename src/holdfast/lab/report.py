@@ -18,7 +18,7 @@ PAGE = Template("""<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>$title</title>
 <style>
-:root { --accent: $accent }
+:root { --colour: $accent }
 $style
 </style>
 <main>
