@@ -94,6 +94,17 @@ def total(outcomes: list[Outcome]) -> Tally:
     return tally
 
 
+def test_a_cluster_that_asks_for_a_token_says_what_to_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray  # noqa: PLC0415  # slow to import
+
+    def refused(**_: object) -> None:
+        raise ConnectionError("Failed to connect") from RuntimeError("ray.exceptions.AuthenticationError: no token")
+
+    monkeypatch.setattr(ray, "init", refused)
+    with pytest.raises(NoEngine, match=r"at 10\.0\.0\.1:6379 \(it asks for a token: set RAY_AUTH_MODE=token"):
+        next(OnRay(1, "10.0.0.1:6379").carry_out(square, [1]))
+
+
 def test_engines_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     named: list[Engine] = [engine_named("local", None), engine_named("local", 3), engine_named("ray", 4, "auto")]
 

@@ -17,6 +17,7 @@ R = TypeVar("R")
 
 STORE = 100_000_000
 """Bytes of shared memory for a cluster of our own: results of games are small."""
+TOKEN = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH as on its own machines"
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,8 @@ class OnRay:
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
             where = self.address or "this machine"
-            raise NoEngine(f"no Ray cluster answers at {where} ({' '.join(str(error).split())})") from error
+            why = TOKEN if "AuthenticationError" in str(error.__cause__) else " ".join(str(error).split())
+            raise NoEngine(f"no Ray cluster answers at {where} ({why})") from error
         try:
             yield ray
         finally:
