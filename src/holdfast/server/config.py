@@ -21,8 +21,8 @@ class Config:
     """Seconds after which the table usually declines for a person who can do nothing else."""
     bot_processes: int = 1
     """Processes in which bots think; 0 lets them think in a thread of the server."""
-    rooms: int = 500
-    """How many tables are held in memory."""
+    rooms: int = 100
+    """How many tables that nobody is at are held in memory all the same."""
     expire_days: float = 60
     """After so many days without a move a table is closed."""
     silence: int = 20

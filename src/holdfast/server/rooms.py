@@ -185,7 +185,7 @@ async def _notices(queue: asyncio.Queue[Notice]) -> AsyncIterator[Notice]:
 
 
 class Rooms:
-    """The rooms by table, the ones longest unused given up first."""
+    """The rooms by table. Of those that nobody is at, so many are kept; the ones longest unused are given up first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -214,8 +214,6 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     def _give_up(self) -> None:
-        for table, room in list(self._rooms.items())[:-1]:
-            if len(self._rooms) <= self._most:
-                return
-            if not room.busy:
-                del self._rooms[table]
+        left = [table for table, room in list(self._rooms.items())[:-1] if not room.busy]
+        for table in left[: max(0, len(left) - self._most)]:
+            del self._rooms[table]
