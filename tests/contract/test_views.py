@@ -20,7 +20,7 @@ def test_a_view_is_the_same_when_nothing_is_kept_of_earlier_ones(case: Case) -> 
     play: Play[Any] = Play(game, game.new(game.content(None), case.seats, options), Generator64(31))
     play.start()
     seen = list[tuple[Any, int | None, View]]()
-    while not play.over and number < 600:
+    while not play.over and number < 300:
         seat = None if number % 7 == 0 else number % case.seats
         view = play.view(seat)
         if number % 10 == 0:

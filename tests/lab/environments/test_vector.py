@@ -112,6 +112,8 @@ def test_a_worker_that_was_killed_is_told_of() -> None:
     env.close()
 
 
-def test_more_workers_than_games_are_refused() -> None:
+def test_more_workers_than_games_and_no_parts_are_refused() -> None:
+    with pytest.raises(IllegalChoice, match="the games of a worker have 1 part or more, not 0"):
+        VectorEnvironment("cryo", seats=2, count=2, workers=1, parts=0)
     with pytest.raises(IllegalChoice, match="2 games can be shared out among 1 to 2 workers, not 3"):
         VectorEnvironment("cryo", seats=2, count=2, workers=3)

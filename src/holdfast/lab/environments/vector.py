@@ -86,6 +86,8 @@ class VectorEnvironment:
     ) -> None:
         if not 1 <= workers <= count:
             raise IllegalChoice(f"{count} games can be shared out among 1 to {count} workers, not {workers}")
+        if parts < 1:
+            raise IllegalChoice(f"the games of a worker have 1 part or more, not {parts}")
         plan = Plan(game, seats, dict(options or {}), pack, width, opponents, seat, count, seed, outlook)
         self.count, self.size = count, plan.episode().encoder.size
         self._memory = SharedMemory(create=True, size=plan.room(self.size))
