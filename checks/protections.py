@@ -127,6 +127,11 @@ PROTECTIONS = (
         "test_security.py::test_only_hashes_of_tokens_and_links_are_kept",
     ),
     Protection(
+        "a running game is not looked over", f"{SERVER}/analysing.py",
+        "if not loaded.row.closed:", "if False:",
+        "test_analysing.py::test_a_game_that_is_being_played_is_not_looked_over",
+    ),
+    Protection(
         "nobody is lured from a seat", f"{SERVER}/service.py",
         "if held is not None and held != seat:", "if False:",
         "test_security.py::test_nobody_loses_a_seat_by_being_lured_to_a_link",
