@@ -28,6 +28,7 @@ from holdfast.games.frostpunk.pieces import (
     Building,
     Citizen,
     Event,
+    Site,
 )
 from holdfast.games.frostpunk.sickness import sicken
 from holdfast.games.frostpunk.snow import any_tile_fits, remove_snow
@@ -252,17 +253,22 @@ def move_face(game: Frostpunk, move: Move) -> Face:
         return move.face()
     if move.what == FUEL:
         return fuel_face(move.at)
+    if move.what == USE:
+        return use_face(game, site_at(game, move.at))
     frost = "" if warm(game, move) else " (cold)"
     if move.at == NOBODY:
         return Face(move.what, f"{move.what.capitalize()}{frost}", (f"action {move.what}",))
     name = game.box.space_names[move.at]
-    if move.what == USE:
-        building = site_at(game, move.at).building
-        text = building.texts[building in game.upgraded]
-        title = building.name if building.preprinted else f"{building.name} on {name}"
-        return Face(f"use {name}", f"{title}: {text}{frost}", (f"space {name}",))
     held = f"{game.amounts[move.at]} {GROUND[game.ground[move.at]]}"
     return Face(f"gather {name}", f"Gather from {name} ({held}){frost}", (f"space {name}",))
+
+
+def use_face(game: Frostpunk, site: Site) -> Face:
+    building, name = site.building, game.box.space_names[site.spaces[0]]
+    text = building.texts[building in game.upgraded]
+    title = building.name if building.preprinted else f"{building.name} on {name}"
+    frost = "" if heated(game, site) else " (cold)"
+    return Face(f"use {name}", f"{title}: {text}{frost}", (f"space {name}",))
 
 
 def refusals(game: Frostpunk) -> list[Refusal]:

@@ -66,8 +66,11 @@ def sub_face(game: Frostpunk, choice: Sub | Word) -> Face:
 def why_not_build(game: Frostpunk, building: Building, free: list[list[int]] | None = None) -> tuple[str, str]:
     """Why a Building cannot be built now, with the clause; empty if it can. `free` spares counting the free spaces."""
     closed = why_not_open(game, building)
-    if closed[0]:
-        return closed
+    return closed if closed[0] else why_not_now(game, building, free)
+
+
+def why_not_now(game: Frostpunk, building: Building, free: list[list[int]] | None = None) -> tuple[str, str]:
+    """Why a Building that is open cannot be built: for want of Resources, or of space."""
     if game.stock[WOOD] < building.cost[WOOD] or game.stock[CORE] < building.cost[CORE]:
         return "its cost cannot be paid in full", "FRO-052"
     if not fits(game, building, free_spaces(game) if free is None else free):

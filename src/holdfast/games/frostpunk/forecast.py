@@ -7,12 +7,18 @@ from typing import Any
 from holdfast.engine.kept import kept
 from holdfast.games.frostpunk.evening import food_due
 from holdfast.games.frostpunk.generator import most_fuel
-from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, FOOD
+from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, COAL, FOOD
 from holdfast.games.frostpunk.shelters import city_meeples, spare_beds, warm_slots, without_bed
 from holdfast.games.frostpunk.state import Frostpunk
 from holdfast.games.frostpunk.supply import fed_type
 
 
+@kept(
+    lambda game: (
+        game.box, game.round, game.hunger, game.heat, game.cold, game.stress, game.stock[FOOD], game.stock[COAL],
+        *map(tuple, (game.ranges, game.meeples, game.citizens, game.sick, game.scouts, game.flags)), *game.sites,
+    )
+)  # fmt: skip
 def forecast(game: Frostpunk) -> dict[str, Any]:
     """With the heat, Food and Citizens of this moment."""
     answered = min(game.hunger, game.stock[FOOD])

@@ -292,7 +292,7 @@ class Hex(Content, frozen=True):
         return Face(self.key, f"hex {self.key}", (f"hex {self.key}",))
 
 
-class Site(msgspec.Struct, frozen=True):
+class Site(msgspec.Struct, frozen=True, cache_hash=True):
     """A Building on the map: where it stands, which side is up, and who works there this Round."""
 
     building: Building
@@ -302,7 +302,7 @@ class Site(msgspec.Struct, frozen=True):
     crew: tuple[int, ...] = ()
 
 
-class Scout(msgspec.Struct, frozen=True):
+class Scout(msgspec.Struct, frozen=True, cache_hash=True):
     """A Meeple on an Expedition stack: its place on the path, and the first card whose loot it carries."""
 
     stack: int
@@ -311,7 +311,7 @@ class Scout(msgspec.Struct, frozen=True):
     since: int
 
 
-class Posted(msgspec.Struct, frozen=True):
+class Posted(msgspec.Struct, frozen=True, cache_hash=True):
     """A card in a display: placements made, failed checks, and who stands on it this Round (-1 nobody)."""
 
     card: Event

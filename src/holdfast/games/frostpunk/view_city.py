@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine.kept import kept
 from holdfast.games.frostpunk.box import Box
-from holdfast.games.frostpunk.construct import free_spaces, why_not_build, why_not_open
+from holdfast.games.frostpunk.construct import free_spaces, why_not_now, why_not_open
 from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
 from holdfast.games.frostpunk.pieces import CORE, GROUND, RESOURCES, WOOD, WORKFORCE, ZONES, Building, Hex, Site, Tile
 from holdfast.games.frostpunk.shelters import slots
@@ -106,7 +106,7 @@ def buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
     free = free_spaces(game)
     return [
         _board_building(
-            one, game.board[one.index], False, one in game.upgraded, why_not_build(game, one, free)[0]
+            one, game.board[one.index], False, one in game.upgraded, why_not_now(game, one, free)[0]
         ) if closed is None else closed
         for one, closed in _on_board(game)
     ]  # fmt: skip

@@ -58,7 +58,8 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
         if not self._together:
             self._opponents.begin(chance, self.episode.play)
         self._let_others_play()
-        return self._seen(), self._info()
+        seen = self._seen()
+        return seen, self._info(seen)
 
     def _let_others_play(self) -> None:
         if not self._together:
@@ -69,10 +70,12 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
         try:
             self.episode.step(int(action))
         except IllegalChoice as error:
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
+            seen = self._seen()
+            return seen, -1.0, True, False, {**self._info(seen), "illegal": str(error)}
         self._let_others_play()
         reward = self.episode.returns()[self.seat] if self.episode.over else 0.0
-        return self._seen(), reward, self.episode.over, False, self._info()
+        seen = self._seen()
+        return seen, reward, self.episode.over, False, self._info(seen)
 
     def _asked(self) -> int:
         """The seat that the agent acts for: its own, or in a game played together the one that is asked."""
@@ -81,8 +84,8 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
     def _seen(self) -> Observation:
         return self.episode.observe(self._asked())
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.episode.mask(self._asked())}
+    def _info(self, seen: Observation) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": seen["action_mask"].copy()}
         if self.episode.over:
             info["score"] = self.episode.play.result().sheets[self.seat].total
         return info
