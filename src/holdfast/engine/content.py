@@ -7,8 +7,11 @@ a known id replaces that one, a new id is added, `remove: true` takes one away. 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from threading import RLock
+from typing import Any, Literal, ParamSpec, TypeVar, get_args, get_origin
 
 import msgspec
 import yaml
@@ -16,6 +19,7 @@ import yaml
 from holdfast.engine.errors import ContentError
 
 C = TypeVar("C")
+P = ParamSpec("P")
 
 MOST_BYTES = 1_000_000
 """A content file is never larger than this."""
@@ -23,6 +27,27 @@ MOST_DEPTH = 20
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C parser where PyYAML was built with it."""
+
+
+_READING = RLock()
+
+
+def once(read: Callable[P, C]) -> Callable[P, C]:
+    """Like `functools.cache`, for what is read from files: however many threads ask at a time, it is read once.
+
+    All get the same pieces. Nor does msgspec bear it when two threads are the first to read a kind of struct.
+    """
+    known: dict[object, C] = {}
+
+    @wraps(read)
+    def reading(*given: P.args, **named: P.kwargs) -> C:
+        what = (given, *sorted(named.items()))
+        with _READING:
+            if what not in known:
+                known[what] = read(*given, **named)
+            return known[what]
+
+    return reading
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from holdfast.engine.content import Content, read_yaml
+from holdfast.engine.content import Content, once, read_yaml
 from holdfast.engine.errors import ContentError
 
 
@@ -47,7 +46,7 @@ class Coverage:
     missing: tuple[Clause, ...]
 
 
-@cache
+@once
 def ledger(folder: Path) -> dict[str, Clause]:
     """The clauses of the game in this folder, by id."""
     path = folder / "rules.yaml"

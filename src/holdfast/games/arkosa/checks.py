@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
+from holdfast.engine.content import once
 from holdfast.engine.errors import ContentError
 from holdfast.games.arkosa.box import Box, fill
 from holdfast.games.arkosa.dice import by_number
@@ -15,7 +15,7 @@ from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6
 MOST_PLAYERS = 4
 
 
-@cache
+@once
 def box(pack: Path | None = None) -> Box:
     """The box with a pack laid over it, once it has been checked."""
     made = fill(pack)

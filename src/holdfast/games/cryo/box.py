@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 
-from holdfast.engine.content import Content, load
+from holdfast.engine.content import Content, load, once
 from holdfast.games.cryo.checks import check
 from holdfast.games.cryo.content import (
     AbilityNumbers,
@@ -96,7 +95,7 @@ class Box(Content, frozen=True):
     numbers: SetupFile
 
 
-@cache
+@once
 def box(pack: Path | None = None) -> Box:
     """The box as `content/` describes it, with a pack laid over it."""
     folder = FOLDER / "content"

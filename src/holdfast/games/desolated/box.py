@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
-from holdfast.engine.content import Content, load
+from holdfast.engine.content import Content, load, once
 from holdfast.engine.errors import ContentError
 from holdfast.games.desolated.content import (
     BonusData,
@@ -72,7 +71,7 @@ class Box(Content, frozen=True):
     numbers: SetupFile
 
 
-@cache
+@once
 def box(pack: Path | None = None) -> Box:
     """The box as `content/` describes it, with a pack laid over it."""
     folder = FOLDER / "content"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from holdfast.engine.content import Content, load
+from holdfast.engine.content import Content, load, once
 from holdfast.engine.errors import ContentError
 from holdfast.games.frostpunk.box_cards import advisor, citizen, event, expedition, law, scenario, storm, technology
 from holdfast.games.frostpunk.content import (
@@ -116,7 +115,7 @@ class Box(Content, frozen=True):
         return next(one for one in self.setup.cards if (one.scenario, one.level) == (scenario_name, level))
 
 
-@cache
+@once
 def box(pack: Path | None = None) -> Box:
     """The box as `content/` describes it, with a pack laid over it."""
     folder = FOLDER / "content"

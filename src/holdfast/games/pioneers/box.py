@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
-from holdfast.engine.content import Content, load
+from holdfast.engine.content import Content, load, once
 from holdfast.games.pioneers.checks import check_board, check_pieces
 from holdfast.games.pioneers.content import (
     ActivationData,
@@ -52,7 +51,7 @@ class Box(Content, frozen=True):
     start: Vector
 
 
-@cache
+@once
 def box(pack: Path | None = None) -> Box:
     """The content, with a pack laid over it."""
     folder = FOLDER / "content"
