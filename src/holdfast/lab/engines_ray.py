@@ -84,7 +84,7 @@ def _do(job: Callable[[P], R], part: P) -> R:
 def _ray() -> Any:
     try:
         import ray  # noqa: PLC0415  # an extra
-        import ray.exceptions  # noqa: PLC0415  # likewise
+        import ray.exceptions  # noqa: PLC0415  # part of the extra
     except ImportError as error:
         raise NoEngine("--engine ray needs Ray: pip install 'holdfast[ray]'") from error
     return ray

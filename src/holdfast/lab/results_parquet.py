@@ -250,7 +250,7 @@ def outcome_of(game: dict[str, Any], sides: Sequence[dict[str, Any]]) -> Outcome
 def _pyarrow() -> tuple[Any, Any]:
     try:
         import pyarrow  # noqa: PLC0415  # an extra
-        import pyarrow.parquet  # noqa: PLC0415  # likewise
+        import pyarrow.parquet  # noqa: PLC0415  # part of the extra
     except ImportError as error:
         raise NoResults("Parquet files need PyArrow: pip install 'holdfast[parquet]'") from error
     return pyarrow, pyarrow.parquet
