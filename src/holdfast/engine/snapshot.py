@@ -27,7 +27,8 @@ class Codec:
     def __init__(self, game: Game[Any], pack: Path | None = None) -> None:
         self._game = game
         self._pieces = dict[str, object]()
-        self._names = dict[int, str]()
+        self._named = dict[int, dict[str, str]]()
+        """What is written for a piece of content, by its identity."""
         self._fields = dict[type, tuple[str, ...]]()
         self._index(game.content(pack), "")
         self._classes = {kind.__qualname__: kind for kind in _classes(game.state, set())}
@@ -51,7 +52,7 @@ class Codec:
 
     def _index(self, value: object, path: str) -> None:
         """Name every piece of the content: by its own key where it has one, else by the way to it."""
-        if isinstance(value, (*PLAIN, enum.Enum)) or id(value) in self._names:
+        if isinstance(value, (*PLAIN, enum.Enum)) or id(value) in self._named:
             return
         if isinstance(value, dict):
             for key, one in value.items():
@@ -63,32 +64,41 @@ class Codec:
             own = getattr(value, "key", None) or getattr(value, "id", None)
             name = f"{type(value).__qualname__}:{own}" if isinstance(own, str) else path
             name = path if name in self._pieces else name
-            self._pieces[name], self._names[id(value)] = value, name
+            self._pieces[name], self._named[id(value)] = value, {"piece": name}
             for field in _fields(type(value)):
                 self._index(getattr(value, field), f"{name}/{field}")
 
     # Values ------------------------------------------------------------------------------------------------------
 
     def _encode(self, value: Any) -> Any:
-        if type(value) in AS_IT_IS:
+        kind = type(value)
+        if kind in AS_IT_IS:
             return value
-        if isinstance(value, list):
-            return [one if type(one) in AS_IT_IS else self._encode(one) for one in value]
+        if kind is list:
+            named = self._named
+            return [named.get(id(one)) or self._encode(one) for one in value]
+        if id(value) in self._named:
+            return self._named[id(value)]
+        fields = self._fields.get(kind)
+        if fields is None:
+            return self._encode_other(value)
+        return {"new": kind.__qualname__, "with": {name: self._encode(getattr(value, name)) for name in fields}}
+
+    def _encode_other(self, value: Any) -> Any:
+        """What is seldom in a state, or is met for the first time."""
+        kind = type(value)
         if isinstance(value, enum.Enum):
-            return {"enum": type(value).__qualname__, "name": value.name}
+            return {"enum": kind.__qualname__, "name": value.name}
         if isinstance(value, tuple):
             return {"tuple": [self._encode(one) for one in value]}
         if isinstance(value, dict):
             return {"dict": [[self._encode(key), self._encode(one)] for key, one in value.items()]}
-        if id(value) in self._names:
-            return {"piece": self._names[id(value)]}
-        kind = type(value)
-        if kind not in self._fields:
-            if not dataclasses.is_dataclass(kind) and not issubclass(kind, msgspec.Struct):
-                raise RecordError(f"{kind.__name__} cannot be part of a snapshot")
-            self._fields[kind] = _fields(kind)
-        fields = {name: self._encode(getattr(value, name)) for name in self._fields[kind]}
-        return {"new": kind.__qualname__, "with": fields}
+        if isinstance(value, list):
+            return [self._encode(one) for one in value]
+        if not dataclasses.is_dataclass(kind) and not issubclass(kind, msgspec.Struct):
+            raise RecordError(f"{kind.__name__} cannot be part of a snapshot")
+        self._fields[kind] = _fields(kind)
+        return self._encode(value)
 
     def _decode(self, data: Any) -> Any:
         if type(data) in PLAIN:

@@ -16,7 +16,7 @@ from holdfast.engine.table import Table
 from holdfast.server.rebuild import Chunk, Setup, codec
 from holdfast.server.rows import LATEST, UNDO, Action, Snapshot
 
-OFTEN = 8
+OFTEN = 16
 """A snapshot is made at least after so many actions."""
 LINES = 60
 """So much of the story is kept with it."""

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -76,8 +75,8 @@ def lit(seen: Seen) -> list[str]:
 def read(text: str) -> dict[str, Any]:
     """What a page says, as it came."""
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        message = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Unread("this is not JSON") from error
     return message if isinstance(message, dict) else {}
 

@@ -5,42 +5,19 @@ The same shape as `answers.TableOut`, made without checking each field, because 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from holdfast.engine.game import Result
 from holdfast.engine.requests import Decision, Option
-from holdfast.server.seen import Seen
+from holdfast.server.seen import Person, Seen, Talk
 
 Plain = dict[str, Any]
 
 
-def told(seen: Seen) -> Plain:
-    """A table as a client is told it."""
-    return {
-        "table": seen.table,
-        "game": seen.game.name,
-        "title": seen.title,
-        "seq": seen.seq,
-        "seat": seen.seat,
-        "people": [one.__dict__ for one in seen.people],
-        "names": list(seen.names),
-        "view": seen.view,
-        "decision": None if seen.decision is None else _decision(seen.decision),
-        "discussed": None if seen.discussed is None else _decision(seen.discussed),
-        "suggested": {key: list(seats) for key, seats in seen.suggested.items()},
-        "waiting": list(seen.waiting),
-        "story": list(seen.story),
-        "undo_blocked": seen.undo_blocked,
-        "over": seen.over,
-        "result": None if seen.result is None else _result(seen.result),
-        "talk": [one.__dict__ for one in seen.talk],
-        "public": seen.public,
-        "at": seen.at,
-        "entries": seen.entries,
-    }
-
-
-def _decision(decision: Decision[Any]) -> Plain:
+def _decision(decision: Decision[Any] | None) -> Plain | None:
+    if decision is None:
+        return None
     return {
         "seat": decision.seat,
         "prompt": decision.prompt,
@@ -56,15 +33,48 @@ def _option(option: Option) -> Plain:
     return {
         "key": face.key,
         "label": face.label,
-        "places": list(face.places),
+        "places": face.places,
         "why_not": option.why_not,
         "rule": option.rule,
     }
 
 
-def _result(result: Result) -> Plain:
+def _result(result: Result | None) -> Plain | None:
+    if result is None:
+        return None
     sheets = [{"name": one.name, "parts": dict(one.parts), "total": one.total} for one in result.sheets]
     return {"sheets": sheets, "winners": list(result.winners)}
+
+
+def _fields(those: Iterable[Person | Talk]) -> list[Plain]:
+    return [one.__dict__ for one in those]
+
+
+PLAIN = ("seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "at", "entries")
+"""What is told as it is seen."""
+MADE: Mapping[str, Callable[[Any], Any]] = {
+    "people": _fields,
+    "decision": _decision,
+    "discussed": _decision,
+    "suggested": dict,
+    "result": _result,
+}
+"""What is put into plain words, and only where it is another than before."""
+GROWING: Mapping[str, Callable[[Any], Any]] = {"story": list, "talk": _fields}
+"""Lists of which mostly the end is new."""
+
+
+def told(seen: Seen) -> Plain:
+    """A table as a client is told it."""
+    now = seen.__dict__
+    return {
+        "table": seen.table,
+        "game": seen.game.name,
+        "title": seen.title,
+        **{name: now[name] for name in PLAIN},
+        **{name: made(now[name]) for name, made in (*MADE.items(), *GROWING.items())},
+        "view": seen.view,
+    }
 
 
 class News:
@@ -75,33 +85,48 @@ class News:
     """
 
     def __init__(self) -> None:
-        self._known: Plain | None = None
+        self._known: Seen | None = None
 
     def show(self, seen: Seen, kind: str) -> Plain | None:
         """The whole table at first, then what has changed; None if nothing has."""
-        now, before = told(seen), self._known
-        self._known = now
+        before, self._known = self._known, seen
         if before is None:
-            return {"kind": kind, "table": now}
-        changes = dict[str, Any]()
-        _compare(before, now, "", changes)
+            return {"kind": kind, "table": told(seen)}
+        changes = _changes(before.__dict__, seen.__dict__)
         return {"kind": kind, "seq": seen.seq, "changes": changes} if changes or kind == "refused" else None
 
 
-def _compare(old: Any, new: Any, path: str, changes: dict[str, Any]) -> None:
-    """Note what is new, as deep inside as it can be told."""
+def _changes(old: Plain, new: Plain) -> Plain:
+    """What is new at a table, by the way that leads to it."""
+    changes: Plain = {name: new[name] for name in PLAIN if new[name] != old[name]}
+    for name, made in MADE.items():
+        was, now = old[name], new[name]
+        if was is not now and was != now:
+            changes[name] = made(now)
+    for name, made in GROWING.items():
+        was, now = old[name], new[name]
+        if len(now) > len(was) and was and now[: len(was)] == was:
+            changes[f"{name}+"] = made(now[len(was) :])
+        elif was != now:
+            changes[name] = made(now)
+    _compare(old["view"], new["view"], "view", changes)
+    return changes
+
+
+def _compare(old: Any, new: Any, path: str, changes: Plain) -> None:
+    """Note what is new in something that has changed, as deep inside as it can be told."""
     if type(new) is dict and type(old) is dict and new.keys() == old.keys():
-        differing = [key for key, value in new.items() if _differ(old[key], value)]
-        if not all(map(_plain, differing)):
+        differing = [key for key, now in new.items() if (was := old[key]) is not now and _differ(was, now)]
+        if not all(map(_leads, differing)):
             changes[path] = new
             return
         for key in differing:
-            _compare(old[key], new[key], f"{path}.{key}" if path else key, changes)
+            _compare(old[key], new[key], f"{path}.{key}", changes)
     elif type(new) is list and type(old) is list and old and len(new) >= len(old):
         if len(new) == len(old):
-            for number, (before, value) in enumerate(zip(old, new, strict=True)):
-                if _differ(before, value):
-                    _compare(before, value, f"{path}.{number}", changes)
+            for number, now in enumerate(new):
+                if (was := old[number]) is not now and _differ(was, now):
+                    _compare(was, now, f"{path}.{number}", changes)
         elif new[: len(old)] == old:
             changes[f"{path}+"] = new[len(old) :]
         else:
@@ -111,9 +136,9 @@ def _compare(old: Any, new: Any, path: str, changes: dict[str, Any]) -> None:
 
 
 def _differ(old: Any, new: Any) -> bool:
-    return old is not new and (old != new or type(old) is not type(new))
+    return old != new or type(old) is not type(new)
 
 
-def _plain(key: Any) -> bool:
+def _leads(key: Any) -> bool:
     """Whether a path can lead through this: a word without dots."""
-    return isinstance(key, str) and "." not in key and not key.endswith("+")
+    return type(key) is str and "." not in key and key[-1:] != "+"

@@ -118,6 +118,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.suggestions = Suggestions()
         self._listeners = set[asyncio.Queue[Notice]]()
+        self._people: tuple[list[SeatRow], frozenset[int], tuple[Person, ...]] = [], frozenset(), ()
 
     @property
     def busy(self) -> bool:
@@ -166,7 +167,14 @@ class Room:
         return seat in self.presence.seats
 
     def people(self, seats: list[SeatRow]) -> tuple[Person, ...]:
+        """Who sits there, and who is here: made anew when either has changed."""
         present = self.presence.seats
+        if self._people[0] is not seats or self._people[1] is not present:
+            self._people = seats, present, self._made_out(seats, present)
+        return self._people[2]
+
+    @staticmethod
+    def _made_out(seats: list[SeatRow], present: frozenset[int]) -> tuple[Person, ...]:
         return tuple(
             Person(
                 one.seat,

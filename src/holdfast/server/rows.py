@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+import msgspec
 
 from holdfast.engine.game import Value
 from holdfast.engine.record import Entry
@@ -67,8 +68,8 @@ class Snapshot:
 
 
 def packed(entries: Sequence[Entry]) -> str:
-    return json.dumps([list(entry) for entry in entries], ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(entries).decode()
 
 
 def unpacked(text: str) -> tuple[Entry, ...]:
-    return tuple(Entry(who, key) for who, key in json.loads(text))
+    return tuple(Entry(who, key) for who, key in msgspec.json.decode(text))

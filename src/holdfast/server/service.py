@@ -212,6 +212,9 @@ class Service:
 
     async def seen(self, table: str, token: str | None = None, *, since: int | None = None) -> Seen:
         """The table as this token's seat or a spectator sees it, not older than after action `since`."""
+        found = None if since is None else self._tables.at_hand(table, since)
+        if found is not None:
+            return look(*found, seat_held(found[1], token))
         async with self._tables.at(table, since) as (room, loaded):
             return look(room, loaded, seat_held(loaded, token))
 

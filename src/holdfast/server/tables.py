@@ -53,6 +53,18 @@ class Tables:
             if room.loaded is not None:
                 self._looked_at(room, room.loaded)
 
+    def at_hand(self, table: str, since: int) -> tuple[Room, Loaded] | None:
+        """A table that somebody has seen after action `since`, if it is in memory and nobody is doing anything there.
+
+        It is good for as long as nothing else is waited for.
+        """
+        room = self.rooms[table]
+        loaded = room.loaded
+        if loaded is None or room.behind or room.lock.locked() or (self._store.shared and since > loaded.seq):
+            return None
+        self._looked_at(room, loaded)
+        return room, loaded
+
     async def _fresh(self, room: Room, loaded: Loaded | None) -> Loaded:
         """What the store has: what is in memory with what was done since, or all of it."""
         told = room.told
