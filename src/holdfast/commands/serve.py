@@ -7,6 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated
 
@@ -36,6 +37,9 @@ def serve(
     bots: Annotated[
         int | None, typer.Option(min=0, max=64, help="Processes in which bots think; one for each spare core.")
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve, for a machine with as many cores and many tables.")
+    ] = 1,
     patience: Annotated[
         float, typer.Option(min=0, help="Seconds after which the table usually declines for who can do nothing else.")
     ] = 4.0,
@@ -46,17 +50,23 @@ def serve(
     """
     listening = bound(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
-    processes = max(1, (os.cpu_count() or 2) - 1) if bots is None else bots
+    thinking = max(1, (os.cpu_count() or 2) - 1) if bots is None else bots
     config = Config(
         database=database,
         pack=pack_folder(pack),
         patience=patience,
-        bot_processes=processes,
+        bot_processes=thinking,
         limits=limits,
         metrics=metrics,
         logs=logs,
     )
-    run(listening, address, config, opening=not no_open)
+
+    def opened() -> None:
+        out().print(f"Holdfast is at [bold]{address}[/] . Stop with Ctrl-C.")
+        if not no_open:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(listening, config, processes, opened)
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -77,29 +87,37 @@ def bound(host: str, port: int | None) -> socket.socket:
     raise NoPort(f"cannot serve on {host}, {tried}; name a free one with --port")
 
 
-def run(listening: socket.socket, address: str, config: Config, *, opening: bool) -> None:
-    """Serve until stopped."""
-    import uvicorn  # noqa: PLC0415  # other commands start faster without the server
-
-    from holdfast.server.logs import log_as_json  # noqa: PLC0415  # likewise
-    from holdfast.server.running import running, seldom_tidy  # noqa: PLC0415  # likewise
-    from holdfast.server.store import Store  # noqa: PLC0415  # likewise
+def run(listening: socket.socket, config: Config, processes: int, opened: Callable[[], None]) -> None:
+    """Serve until stopped; `opened` is called when it has begun."""
+    from holdfast.server.store import Store  # noqa: PLC0415  # other commands start faster without the server
 
     async def try_database() -> None:
         """So that what is wrong with it is said in a line."""
         await (await Store.open(config.database_url)).close()
 
     asyncio.run(try_database())
+    if processes == 1:
+        run_alone(listening, config, opened)
+    else:
+        from holdfast.server.door import Door  # noqa: PLC0415  # likewise
+
+        asyncio.run(Door(listening, config, processes, opened).run())
+
+
+def run_alone(listening: socket.socket, config: Config, opened: Callable[[], None]) -> None:
+    """Serve in this process."""
+    import uvicorn  # noqa: PLC0415  # likewise
+
+    from holdfast.server.logs import log_as_json  # noqa: PLC0415  # likewise
+    from holdfast.server.running import running, seldom_tidy  # noqa: PLC0415  # likewise
 
     class Server(uvicorn.Server):
-        """Says where it is once it is there."""
+        """Says so once it is there."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                out().print(f"Holdfast is at [bold]{address}[/] . Stop with Ctrl-C.")
-            if self.started and opening:
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+                opened()
 
     server = Server(running(config))
     if config.logs:

@@ -47,7 +47,7 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(config.database_url, config.lock_seconds)
+        store = await Store.open(config.database_url, config.lock_seconds, config.place)
         service = app.state.service = Service(store, config)
         app.state.pack = config.pack
         await service.start()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from holdfast.data_folder import data_folder
+from holdfast.server.siblings import Place
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Config:
     """Whether every request is logged, one JSON value a line."""
     metrics: bool = False
     """Whether `/metrics` tells what the server counts."""
+    place: Place | None = None
+    """Which process of a server that has several."""
     lock_seconds: float = 10.0
     """Seconds to wait for a database that another program has locked."""
 

@@ -14,6 +14,7 @@ from typing import Any
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
+from holdfast.server.metrics import METRICS
 from holdfast.server.plan import BOT, PERSON, Notice
 from holdfast.server.presence import Presence
 from holdfast.server.rebuild import Chunk, Setup
@@ -206,6 +207,7 @@ class Rooms:
         if room is None:
             room = self._rooms[table] = Room(table, self.stirred)
             self._give_up()
+            METRICS.rooms.set(len(self._rooms))
         self._rooms.move_to_end(table)
         return room
 
@@ -214,6 +216,7 @@ class Rooms:
 
     def forget(self, table: str) -> None:
         self._rooms.pop(table, None)
+        METRICS.rooms.set(len(self._rooms))
 
     def __len__(self) -> int:
         return len(self._rooms)

@@ -82,7 +82,6 @@ class Service:
 
     async def start(self) -> None:
         """Hear what other servers do, and wake the bots up."""
-        METRICS.rooms.set_function(lambda: len(self._tables.rooms))
         await self._store.hear(self._tables.heard, self._tables.missed)
         self._tables.sharing.start()
         self._bots.thinkers.warm_up()

@@ -25,6 +25,7 @@ from holdfast.server.plan import OPEN, PERSON, Notice
 from holdfast.server.rows import FIRST, LATEST, Action, SeatRow, Snapshot, TableRow, packed, unpacked
 from holdfast.server.schema import ACTIONS, ANALYSES, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from holdfast.server.seen import Talk
+from holdfast.server.siblings import Place, Siblings
 
 STAND = (
     update(TABLES)
@@ -48,19 +49,25 @@ LISTED = 50
 class Store:
     """All that outlives the server. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, place: Place | None = None) -> None:
         self._engine = engine
-        self.shared = engine.dialect.name == "postgresql"
+        self._many = engine.dialect.name == "postgresql"
+        self._place = None if self._many else place
+        self.shared = self._many or place is not None
         """Whether other servers may write as well, so that what is held in memory may be behind."""
-        self._writing = nullcontext() if self.shared else asyncio.Lock()  # SQLite has one writer: wait here, not there
+        self._writing = nullcontext() if self._many else asyncio.Lock()  # SQLite has one writer: wait here, not there
         self.origin = secrets.token_hex(4)
         """The name of this server among others."""
         self._channel: Channel | None = None
+        self._siblings: Siblings | None = None
         self._queue = Appends(self._append)
 
     @staticmethod
-    async def open(url: str, patience: float = PATIENCE) -> Store:
-        """Connect, and bring the database up to date. Whoever finds it locked waits so many seconds at most."""
+    async def open(url: str, patience: float = PATIENCE, place: Place | None = None) -> Store:
+        """Connect, and bring the database up to date. Whoever finds it locked waits so many seconds at most.
+
+        Several processes on one SQLite file are told their `place`, so that they hear of each other's moves.
+        """
         try:
             engine = engine_for(url, patience)
             async with engine.begin() as connection:
@@ -69,24 +76,29 @@ class Store:
             raise ServerError(f"{error.name} is missing; install it with: pip install 'holdfast[postgres]'") from error
         except UNOPENED as error:
             raise ServerError(f"the database {shown(url)} cannot be opened: {error}") from error
-        return Store(engine)
+        return Store(engine, place)
 
     async def close(self) -> None:
         await self._queue.close()
-        if self._channel is not None:
-            await self._channel.close()
+        for way in (self._channel, self._siblings):
+            if way is not None:
+                await way.close()
         await self._engine.dispose()
 
     async def hear(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         """Call `heard` when another server changed a table, and `missed` when any may have been changed unheard."""
-        if self.shared:
+        if self._many:
             self._channel = await Channel.open(self._engine.url, self.origin, heard, missed)
+        elif self._place is not None:
+            self._siblings = await Siblings.open(self._place, heard, missed)
 
     async def pass_on(self, *notices: Notice) -> None:
         """Tell the other servers something that is not kept."""
-        if self.shared:
+        if self._many:
             async with self._write(*notices):
                 pass
+        elif self._siblings is not None:
+            self._siblings.say(notices)
 
     async def alive(self) -> None:
         """Fails as `Unavailable` if the database does not answer."""
@@ -104,9 +116,11 @@ class Store:
         with faults():
             async with self._writing, self._engine.begin() as connection:
                 yield connection
-                if self.shared and notices:
+                if self._many and notices:
                     words = [{"words": f"{self.origin} {one.table} {one.seq} {one.kind}"} for one in notices]
                     await connection.execute(NOTIFY, words)
+        if self._siblings is not None and notices:
+            self._siblings.say(notices)
 
     # Tables and what is done at them -----------------------------------------------------------------------------
 
