@@ -32,15 +32,21 @@ def call(address: str, path: str, body: object) -> Any:
 
 
 def memory(pid: int) -> float:
-    """The megabytes that a process holds."""
+    """The megabytes that a process holds, with those that it has started."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return int(found[1]) / 1024 if found else 0.0
+    own = int(found[1]) / 1024 if found else 0.0
+    return own + sum(memory(child) for child in started_by(pid))
 
 
 def processor_seconds(pid: int) -> float:
-    """The time that a process has been computing. Unlike moves a second it does not depend on who else is."""
+    """The time that a process and those that it has started have been computing, whoever else is."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor_seconds(child) for child in started_by(pid))
+
+
+def started_by(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 class Wire(WSListener):

@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from itertools import product
 from pathlib import Path
 from statistics import quantiles
 from typing import IO, NamedTuple
@@ -51,6 +52,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500], help="tables that play at once")
     parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=PLAYED)
     parser.add_argument("--databases", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite", "postgresql"])
+    parser.add_argument("--processes", type=int, nargs="+", default=sorted({1, os.cpu_count() or 1}),
+                        help="of ours, for the first kind (default: one, and one for each core)")  # fmt: skip
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each run plays (default 30)")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
@@ -59,18 +62,21 @@ def main() -> None:
     with nullcontext(None) if arguments.alone else server_beside.installed() as beside:
         for tables in arguments.tables:
             for kind in arguments.kinds:
-                for database in arguments.databases:
-                    figures.append(run(kind, database, tables, arguments.seconds, as_json=arguments.json))
+                for database, processes in product(arguments.databases, arguments.processes if kind == "json" else [1]):
+                    figures.append(run(kind, database, tables, arguments.seconds, processes, as_json=arguments.json))
                 if beside is not None and kind == "json":
                     figures += run_beside(beside, tables, arguments.seconds, as_json=arguments.json)
     if arguments.json:
         print(json.dumps(figures, indent=1))
 
 
-def run(kind: str, database: str, tables: int, seconds: float, *, as_json: bool) -> dict[str, float | str]:
-    with addressed(database) as address, serving(address, bots=kind == "settler") as served:
+def run(
+    kind: str, database: str, tables: int, seconds: float, processes: int, *, as_json: bool
+) -> dict[str, float | str]:
+    with addressed(database) as address, serving(address, bots=kind == "settler", processes=processes) as served:
         found = asyncio.run(measure(served, kind, tables, seconds))
-        figures: dict[str, float | str] = {"server": f"holdfast, {kind}, {database}", **found}
+        name = f"holdfast, {kind}, {database}, {processes} process{'es' if processes > 1 else ''}"
+        figures: dict[str, float | str] = {"server": name, **found}
     report(figures, as_json=as_json)
     return figures
 
@@ -97,9 +103,12 @@ def addressed(database: str) -> Iterator[str]:
 
 
 @contextmanager
-def serving(database: str, complaints: IO[str] | None = None, *, bots: bool = False) -> Iterator[Served]:
+def serving(
+    database: str, complaints: IO[str] | None = None, *, bots: bool = False, processes: int = 1
+) -> Iterator[Served]:
     """A server in a process of its own, with its bots' if asked; what it complains about goes where it is told."""
-    command = [sys.executable, "-m", "holdfast.cli", "serve", "--no-open", "--port", "0", "--no-limits"]
+    command = [sys.executable, "-m", "holdfast.cli", "serve", "--no-open", "--port", "0", "--no-limits",
+               "--processes", str(processes)]  # fmt: skip
     with subprocess.Popen(
         [*command, *([] if bots else ["--bots", "0"]), "--database", database],
         stdout=subprocess.PIPE,

@@ -100,7 +100,10 @@ def run(listening: socket.socket, config: Config, processes: int, opened: Callab
         run_alone(listening, config, opened)
     else:
         from holdfast.server.door import Door  # noqa: PLC0415  # likewise
+        from holdfast.server.logs import log_as_json  # noqa: PLC0415  # likewise
 
+        if config.logs:
+            log_as_json()
         asyncio.run(Door(listening, config, processes, opened).run())
 
 
