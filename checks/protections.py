@@ -66,6 +66,26 @@ PROTECTIONS = (
         "test_two_servers.py::test_players_on_two_servers_share_a_table_and_one_server_may_die",
     ),
     Protection(
+        "other processes of a server hear of a move", f"{SERVER}/store.py",
+        "        if self._siblings is not None and notices:\n            self._siblings.say(notices)", "",
+        "test_processes.py::test_players_meet_whichever_process_serves_them_and_one_may_die",
+    ),
+    Protection(
+        "what was missed from other processes is caught up with", f"{SERVER}/siblings.py",
+        "self._missed()", "pass",
+        "test_processes.py::test_siblings_hear_each_other_and_know_when_they_may_have_missed_something",
+    ),
+    Protection(
+        "a process that died is started anew", f"{SERVER}/door.py",
+        "self._do(self._renew(number))", "pass",
+        "test_processes.py::test_players_meet_whichever_process_serves_them_and_one_may_die",
+    ),
+    Protection(
+        "processes end with the one that started them", f"{SERVER}/worker.py",
+        "        self.should_exit = True", "        pass",
+        "test_processes.py::test_processes_end_with_the_one_that_hands_out_connections",
+    ),
+    Protection(
         "other servers hear who is here", f"{SERVER}/sharing.py",
         "await self._store.pass_on(*notices)", "pass",
         "test_two_servers.py::test_players_on_two_servers_share_a_table_and_one_server_may_die",

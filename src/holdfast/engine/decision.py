@@ -207,6 +207,10 @@ class Decision(Generic[T]):
     def again(self, note: T) -> T:
         return note
 
+    def let_go(self) -> None:
+        """It was answered: let go of the options, which hold on to it, so that neither waits for the collector."""
+        self._options = self._refused = None
+
     def refresh(self) -> None:
         """Draw the options up anew, after hidden cards were dealt anew beneath a waiting rule."""
         self._values = self._options = self._refused = None

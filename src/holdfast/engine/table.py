@@ -149,7 +149,8 @@ class Table(Play[S]):
     def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
         if not forced:
             self._steps.append(Step(decision.seat, len(self._journal), len(self.log), len(self.story.lines)))
-        self.log.append(Entry(decision.seat, decision.options[index].key))
+        self.log.append(Entry(decision.seat, decision.face_at(index).key))
+        decision.let_go()
         self.story.entry = len(self.log)
 
     def fell(self, name: str, key: str) -> None:
