@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy.exc import IntegrityError
-
+from holdfast.server.faults import TAKEN
 from holdfast.server.plan import Notice
 
 
@@ -63,7 +62,7 @@ class Appends:
         """Write all or none; False if a number was taken."""
         try:
             await self._write(batch)
-        except IntegrityError:
+        except TAKEN:
             return False
         except Exception as error:
             for one in batch:

@@ -31,16 +31,16 @@ def engine_for(url: str, patience: float) -> AsyncEngine:
         return create_async_engine(address, pool_pre_ping=True, connect_args=words)
     engine = create_async_engine(address)
     sqlite3.connect(engine.url.database or "").close()  # what is wrong with a file is best said here
-
-    def durable(connection: Any, _record: object) -> None:
-        """Readers never wait for the writer, and a commit is on disk before it returns."""
-        cursor = connection.cursor()
-        for pragma in (f"busy_timeout={wait}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", durable)
+    event.listen(engine.sync_engine, "connect", lambda connection, _record: durable(connection, wait))
     return engine
+
+
+def durable(connection: Any, wait: int) -> None:
+    """Readers never wait for the writer, a commit is on disk before it returns, a lock is waited for so many ms."""
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={wait}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def async_url(url: str) -> str:

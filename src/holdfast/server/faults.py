@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,7 +19,7 @@ AGAIN = "the tables cannot be reached at the moment; nothing is lost, try again"
 
 def _failures() -> tuple[type[Exception], ...]:
     """What connecting or asking can raise when the database is away, full or locked."""
-    always = (DBAPIError, PoolTimeout, OSError)
+    always = (DBAPIError, PoolTimeout, OSError, sqlite3.Error)
     try:
         import asyncpg  # noqa: PLC0415  # only with the extra `postgres`
     except ModuleNotFoundError:
@@ -27,7 +28,9 @@ def _failures() -> tuple[type[Exception], ...]:
 
 
 FAILURES = _failures()
-OURS = (IntegrityError, ProgrammingError, DataError)
+TAKEN = (IntegrityError, sqlite3.IntegrityError)
+"""A number is taken."""
+OURS = (*TAKEN, ProgrammingError, DataError, sqlite3.ProgrammingError)
 """The database is well, and refuses what it was given: a number that is taken, or a bug."""
 
 

@@ -26,6 +26,7 @@ from holdfast.server.rows import FIRST, LATEST, Action, SeatRow, Snapshot, Table
 from holdfast.server.schema import ACTIONS, ANALYSES, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from holdfast.server.seen import Talk
 from holdfast.server.siblings import Place, Siblings
+from holdfast.server.writing import Writer
 
 STAND = (
     update(TABLES)
@@ -49,9 +50,10 @@ LISTED = 50
 class Store:
     """All that outlives the server. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, place: Place | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE, place: Place | None = None) -> None:
         self._engine = engine
         self._many = engine.dialect.name == "postgresql"
+        self._writer = None if self._many else Writer(engine, patience)
         self._place = None if self._many else place
         self.shared = self._many or place is not None
         """Whether other servers may write as well, so that what is held in memory may be behind."""
@@ -76,11 +78,11 @@ class Store:
             raise ServerError(f"{error.name} is missing; install it with: pip install 'holdfast[postgres]'") from error
         except UNOPENED as error:
             raise ServerError(f"the database {shown(url)} cannot be opened: {error}") from error
-        return Store(engine, place)
+        return Store(engine, patience, place)
 
     async def close(self) -> None:
         await self._queue.close()
-        for way in (self._channel, self._siblings):
+        for way in (self._writer, self._channel, self._siblings):
             if way is not None:
                 await way.close()
         await self._engine.dispose()
@@ -97,8 +99,8 @@ class Store:
         if self._many:
             async with self._write(*notices):
                 pass
-        elif self._siblings is not None:
-            self._siblings.say(notices)
+        else:
+            self._say(notices)
 
     async def alive(self) -> None:
         """Fails as `Unavailable` if the database does not answer."""
@@ -119,6 +121,10 @@ class Store:
                 if self._many and notices:
                     words = [{"words": f"{self.origin} {one.table} {one.seq} {one.kind}"} for one in notices]
                     await connection.execute(NOTIFY, words)
+        self._say(notices)
+
+    def _say(self, notices: Sequence[Notice]) -> None:
+        """Tell the other processes on this file."""
         if self._siblings is not None and notices:
             self._siblings.say(notices)
 
@@ -175,7 +181,14 @@ class Store:
         return await self._queue.put(Append(_values(table, action), state, Notice(table, action.seq, kind), kept))
 
     async def _append(self, batch: Sequence[Append]) -> None:
-        async with self._write(*(one.notice for one in batch)) as connection:
+        notices = [one.notice for one in batch]
+        if self._writer is not None:
+            with faults():
+                async with self._writing:
+                    await self._writer.write(batch)
+            self._say(notices)
+            return
+        async with self._write(*notices) as connection:
             await connection.execute(insert(ACTIONS), [one.action for one in batch])
             await connection.execute(STAND, [one.state for one in batch])
             if snapshots := [one.snapshot for one in batch if one.snapshot is not None]:
