@@ -124,7 +124,7 @@ class Door:
                 connection, _ = await loop.sock_accept(self._listening)
             except OSError as error:  # it is gone already, or there are too many
                 LOG.warning("a connection was not taken: %s", error)
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
             else:
                 self._do(self._hand_on(connection))
 
