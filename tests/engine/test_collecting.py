@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+from weakref import ref
 
 import pytest
 
@@ -27,3 +28,17 @@ def test_what_was_answered_goes_by_itself(name: str) -> None:
         gc.enable()
 
     assert left < 60, "less than a thing a move: no decision has kept its options"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_that_nobody_needs_goes_by_itself(name: str) -> None:
+    table, chance = holdfast.new(name, seats=min(holdfast.games()[name].seats), seed=1), random.Random(1)
+    for _ in range(10):
+        table.choose(chance.randrange(len(table.decision)))
+    gone = ref(table)
+    gc.disable()
+    try:
+        del table
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
+from weakref import proxy
 
 from holdfast.engine.chance import ChanceRequest, Generator64
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, ReplayDiverged
@@ -52,6 +53,7 @@ class Table(Play[S]):
     """A game in progress. `decision`, `choose`, `view`, `fork`, `undo`, `record`, `over`, `scores`, `winners`."""
 
     __slots__ = (
+        "__weakref__",
         "_blocked",
         "_earlier",
         "_entries",
@@ -95,7 +97,7 @@ class Table(Play[S]):
         self._steps: list[Step] = []
         self._entries = self._lines = 0
         self._blocked = "nothing has been decided yet"
-        self.watch(self)
+        self.watch(proxy(self))  # so that a table that nobody needs any more goes at once
         self.start()
 
     # Choosing ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
+from sys import getsizeof
 from typing import Any
 
 import msgspec
@@ -23,8 +25,8 @@ HERE = Path(__file__).parent
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 """The sides of every game by shape, beside their colours."""
 
-DRAWN = 20_000
-"""How many drawn parts are kept: most of a board is as it was before the last move."""
+DRAWN = 64_000_000
+"""How many bytes of drawn parts are kept: most of a board is as it was before the last move."""
 
 
 @cache
@@ -83,16 +85,18 @@ class Parts:
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self._held = 0
         self._drawn = dict[tuple[str, Path | None, str, bytes], Markup]()
 
     def draw(self, seen: Seen, macro: str, given: tuple[object, ...]) -> Markup:
         """The part, drawn now or before."""
-        key = seen.game.name, seen.pack, macro, msgspec.json.encode(given)
+        key = seen.game.name, seen.pack, macro, blake2b(msgspec.json.encode(given), digest_size=16).digest()
         drawn = self._drawn.pop(key, None)
         if drawn is None:
             drawn = Markup(getattr(macros(seen.game.name, seen.pack), macro)(*given).strip())
-            if len(self._drawn) >= self._most:
-                del self._drawn[next(iter(self._drawn))]
+            self._held += getsizeof(drawn)
+            while self._held > self._most and self._drawn:
+                self._held -= getsizeof(self._drawn.pop(next(iter(self._drawn))))
         self._drawn[key] = drawn
         return drawn
 

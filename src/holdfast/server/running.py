@@ -43,7 +43,7 @@ def running(config: Config) -> uvicorn.Config:
 def seldom_tidy() -> None:
     """Look less often for garbage: a table makes many small things for a moment, and nothing of them in circles."""
     gc.freeze()
-    gc.set_threshold(200_000, 20, 50)
+    gc.set_threshold(20_000, 20, 50)
 
 
 class Prompt(H11Protocol):
