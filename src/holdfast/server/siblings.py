@@ -15,6 +15,7 @@ from holdfast.server.plan import Notice
 
 LOG = logging.getLogger("holdfast.server")
 RETRY = 0.2
+AT_ONCE = 1 << 16
 BEHIND = 1 << 20
 """Bytes that may wait for one who does not listen; then it is let go, and knows that it missed something."""
 
@@ -92,8 +93,11 @@ class Siblings:
         reader, writer = await asyncio.open_unix_connection(path)
         try:
             self._missed()
-            while line := await reader.readline():
-                table, seq, kind = line.decode().removesuffix("\n").split(" ")
-                self._heard(Notice(table, int(seq), kind))
+            rest = b""
+            while words := await reader.read(AT_ONCE):
+                *lines, rest = (rest + words).split(b"\n")
+                for line in lines:
+                    table, seq, kind = line.decode().split(" ")
+                    self._heard(Notice(table, int(seq), kind))
         finally:
             writer.close()
