@@ -151,7 +151,8 @@ class Door:
 
         def ended() -> None:
             loop.remove_reader(process.sentinel)
-            multiprocess.mark_process_dead(process.pid, self._folder.name)  # type: ignore[no-untyped-call]  # likewise
+            dead = process.pid, self._folder.name
+            multiprocess.mark_process_dead(*dead)  # type: ignore[no-untyped-call]  # prometheus_client has no types here
             if not self._stopping.is_set():
                 LOG.error("process %s of the server died (%s); it is started anew", process.pid, process.exitcode)
                 self._do(self._renew(number))

@@ -57,7 +57,7 @@ class Metrics:
         if SHARED not in os.environ:
             return generate_latest(self.registry)
         together = CollectorRegistry()
-        multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # it has no types
+        multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # prometheus_client has none
         return generate_latest(together)
 
 
