@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from typing import Any
+from weakref import ref
 
 import httpx
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from holdfast.server.live import until_one_ends
 from server.servers import Served
 
 pytestmark = pytest.mark.anyio
@@ -147,3 +152,33 @@ async def test_who_is_connected_is_shown_to_all(place: Place) -> None:
         async with place.page(place.token):
             assert (await page.next())["table"]["people"][0]["connected"] is True
         assert (await page.next())["table"]["people"][0]["connected"] is False
+
+
+class Sent:
+    """Something that a connection holds while it sends."""
+
+
+@pytest.mark.parametrize("fails_first", [True, False])
+async def test_what_a_broken_connection_held_goes_by_itself(fails_first: bool) -> None:
+    held = list["ref[Sent]"]()
+
+    async def send() -> None:
+        sent = Sent()
+        held.append(ref(sent))
+        raise WebSocketDisconnect
+
+    async def wait() -> None:
+        await asyncio.Event().wait()
+
+    works, failed = (send(), wait()) if fails_first else (wait(), send()), False
+    gc.disable()
+    try:
+        try:
+            await until_one_ends(asyncio.Lock(), *works)
+        except WebSocketDisconnect:
+            failed = True
+        await asyncio.sleep(0)  # the loop lets go of what has ended
+        assert failed
+        assert held[0]() is None
+    finally:
+        gc.enable()

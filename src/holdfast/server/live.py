@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -81,6 +81,25 @@ def read(text: str) -> dict[str, Any]:
     return message if isinstance(message, dict) else {}
 
 
+async def until_one_ends(doing: asyncio.Lock, *works: Awaitable[None]) -> None:
+    """Go on until one of the works ends, and fail as it did. What is being done meanwhile is finished first."""
+    tasks = {asyncio.ensure_future(work) for work in works}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        async with doing:  # what is begun is finished, whoever leaves
+            _cancel(tasks)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks.clear()  # a failure holds this frame: held by it in turn, it would wait for the garbage collector
+    while done:
+        done.pop().result()
+
+
+def _cancel(tasks: Iterable[asyncio.Future[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+
+
 class Connection:
     """One open page or client: hears of changes, and answers what it is asked."""
 
@@ -104,7 +123,7 @@ class Connection:
         try:
             async with self._service.listen(self._table, self._token) as notices:
                 await self._send_table("hello")
-                await self._until_either_ends(self._tell(notices), self._hear())
+                await until_one_ends(self._doing, self._tell(notices), self._hear())
         except HoldfastError as error:
             await self._refuse(error)
             await self._socket.close(LATER if isinstance(error, Unavailable) else GONE, type(error).__name__)
@@ -117,18 +136,6 @@ class Connection:
     def _open(self) -> bool:
         socket = self._socket
         return socket.client_state is socket.application_state is WebSocketState.CONNECTED
-
-    async def _until_either_ends(self, *works: Awaitable[None]) -> None:
-        tasks = [asyncio.ensure_future(work) for work in works]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            async with self._doing:  # what is begun is finished, whoever leaves
-                for task in tasks:
-                    task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell(self, notices: AsyncIterator[Notice]) -> None:
         async for notice in notices:
