@@ -10,6 +10,7 @@ import random
 import re
 import time
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -49,73 +50,62 @@ def started_by(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-class Wire(WSListener):
-    """A WebSocket without compression, at little cost: the machine's time is for the server."""
-
-    def __init__(self) -> None:
-        self._heard = asyncio.Queue[bytes]()
-
-    @staticmethod
-    async def open(url: str, headers: dict[str, str]) -> Wire:
-        _, wire = await ws_connect(Wire, url, extra_headers=headers, websocket_handshake_timeout=60)
-        assert isinstance(wire, Wire)
-        return wire
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self._transport = transport
-
-    def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.TEXT:
-            self._heard.put_nowait(frame.get_payload_as_bytes())
-
-    async def send(self, message: str) -> None:
-        self._transport.send(WSMsgType.TEXT, message.encode())
-
-    async def recv(self) -> bytes:
-        return await self._heard.get()
-
-    async def close(self) -> None:
-        self._transport.send_close()
-        self._transport.disconnect()
-
-
 async def as_browser(url: str, headers: dict[str, str]) -> ClientConnection:
     """A WebSocket as a browser opens it: what comes is compressed."""
     return await connect(url, additional_headers=headers, max_size=None, open_timeout=60, ping_interval=None)
 
 
-class JsonSeat:
-    """A seat that is told the table as data, and only what has changed."""
+class JsonSeat(WSListener):
+    """A seat that is told the table as data, and only what has changed; without compression, and at little cost."""
 
-    path = "/api/tables/{}/events?changes"
-    connect = staticmethod(Wire.open)
-
-    def __init__(self) -> None:
+    def __init__(self, heard: Callable[[], None]) -> None:
+        self._heard = heard
         self.seq = -1
-        self.known: dict[str, Any] = {}
+        self._known: dict[str, Any] = {}
 
-    def take(self, text: str | bytes) -> None:
-        message = DECODE(text)
+    @staticmethod
+    async def open(url: str, token: str, heard: Callable[[], None]) -> JsonSeat:
+        headers = {"Authorization": f"Bearer {token}"}
+        made = lambda: JsonSeat(heard)  # noqa: E731  # named for the line's sake
+        _, seat = await ws_connect(made, url, extra_headers=headers, websocket_handshake_timeout=60)
+        assert isinstance(seat, JsonSeat)
+        return seat
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = DECODE(frame.get_payload_as_memoryview())
         if "table" in message:
-            self.known = message["table"]
+            self._known = message["table"]
         elif "changes" in message:
             for path, value in message["changes"].items():
-                _put(self.known, path, value)
+                _put(self._known, path, value)
         else:
             raise SystemExit(f"the server says: {message}")
-        self.seq = self.known["seq"]
+        self.seq = self._known["seq"]
+        self._heard()
 
     @property
-    def keys(self) -> list[str]:
-        decision = self.known["decision"]
-        return [] if decision is None else [option["key"] for option in decision["options"]]
+    def options(self) -> list[dict[str, Any]]:
+        """What it may choose from, if it is asked anything."""
+        decision = self._known["decision"]
+        return [] if decision is None else decision["options"]
+
+    def choose(self, key: str) -> None:
+        self._transport.send(WSMsgType.TEXT, ENCODE({"choose": key, "seq": self.seq}))
+
+    def close(self) -> None:
+        self._transport.send_close()
+        self._transport.disconnect()
 
 
 class PageSeat:
     """A seat that is sent fragments of HTML, as a browser is."""
 
     path = "/table/{}/live"
-    connect = staticmethod(as_browser)
 
     def __init__(self) -> None:
         self.seq = -1
@@ -149,27 +139,88 @@ def _put(table: Any, path: str, value: Any) -> None:
         table[last] = value
 
 
+async def table_for_two(address: str, chance: random.Random) -> tuple[str, list[str]]:
+    """A new table of Cryo at which two people sit: its id, and their tokens."""
+    seats = [{"kind": "person", "name": "Kate"}, {"kind": "open"}]
+    plan = {"game": "cryo", "seats": seats, "seed": chance.randrange(1 << 32)}
+    made = await asyncio.to_thread(call, address, "/api/tables", plan)
+    sat = await asyncio.to_thread(call, address, f"/api/tables/{made['table']}/seats", {"name": "Paul"})
+    return made["table"], [made["token"], sat["token"]]
+
+
 @dataclass
-class Game:
-    """A table with both its seats: whoever must decide does so when everybody has had news of the move before."""
+class JsonGame:
+    """A table with both its seats at full speed: the next answer is sent as soon as everybody has news of the last."""
 
     address: str
-    kind: type[JsonSeat] | type[PageSeat]
-    think: float
     chance: random.Random
     times: list[tuple[float, float]] = field(default_factory=list)
     """When each answer was sent, and how long it took until every seat had news of it."""
+    _seats: list[JsonSeat] = field(default_factory=list)
+    _answered: int = -1
+    """The action after which the last answer was given."""
+    _sent: float = 0.0
+    _until: float = 0.0
+    _rest: asyncio.Future[None] | None = None
+    """Done when nobody is asked anything any more, or the time is up."""
 
-    async def open(self) -> Game:
-        seats = [{"kind": "person", "name": "Kate"}, {"kind": "open"}]
-        plan = {"game": "cryo", "seats": seats, "seed": self.chance.randrange(1 << 32)}
-        made = await asyncio.to_thread(call, self.address, "/api/tables", plan)
-        sat = await asyncio.to_thread(call, self.address, f"/api/tables/{made['table']}/seats", {"name": "Paul"})
-        url = f"ws://{self.address}" + self.kind.path.format(made["table"])
-        self._seats = [self.kind(), self.kind()]
-        self._sockets = list[Wire | ClientConnection]()
-        for seat, token in zip(self._seats, (made["token"], sat["token"]), strict=True):
-            socket = await self.kind.connect(url, {"Authorization": f"Bearer {token}"})
+    async def open(self) -> JsonGame:
+        table, tokens = await table_for_two(self.address, self.chance)
+        url = f"ws://{self.address}/api/tables/{table}/events?changes"
+        self._seats = [await JsonSeat.open(url, token, self._heard) for token in tokens]
+        while any(seat.seq < 0 for seat in self._seats):
+            await asyncio.sleep(0.001)
+        return self
+
+    async def play(self, until: float) -> None:
+        """Play until a moment; a table that is over is left for a new one."""
+        self._until = until
+        while time.perf_counter() < until:
+            self._rest = asyncio.get_running_loop().create_future()
+            self._answer()
+            await self._rest
+            if time.perf_counter() < until:
+                await self.close()
+                await self.open()
+
+    def _heard(self) -> None:
+        if self._rest is None or self._rest.done() or any(seat.seq <= self._answered for seat in self._seats):
+            return
+        self.times.append((self._sent, time.perf_counter() - self._sent))
+        self._answer()
+
+    def _answer(self) -> None:
+        assert self._rest is not None
+        self._sent = time.perf_counter()
+        mover = next((seat for seat in self._seats if seat.options), None)
+        if mover is None or self._sent > self._until:
+            self._rest.set_result(None)
+            return
+        self._answered = mover.seq
+        mover.choose(self.chance.choice(mover.options)["key"])
+
+    async def close(self) -> None:
+        self._rest, self._answered = None, -1
+        for seat in self._seats:
+            seat.close()
+
+
+@dataclass
+class PageGame:
+    """A table with both its seats in browsers, at a human pace."""
+
+    address: str
+    think: float
+    chance: random.Random
+    times: list[tuple[float, float]] = field(default_factory=list)
+
+    async def open(self) -> PageGame:
+        table, tokens = await table_for_two(self.address, self.chance)
+        url = f"ws://{self.address}" + PageSeat.path.format(table)
+        self._seats = [PageSeat(), PageSeat()]
+        self._sockets = list[ClientConnection]()
+        for seat, token in zip(self._seats, tokens, strict=True):
+            socket = await as_browser(url, {"Authorization": f"Bearer {token}"})
             self._sockets.append(socket)
             seat.take(await socket.recv())
         return self
@@ -182,8 +233,7 @@ class Game:
                 await self.close()
                 await self.open()
                 continue
-            if self.think:
-                await asyncio.sleep(self.chance.uniform(0, 2 * self.think))
+            await asyncio.sleep(self.chance.uniform(0, 2 * self.think))
             await self._move(mover)
 
     async def _move(self, mover: int) -> None:

@@ -28,12 +28,12 @@ from typing import IO, NamedTuple
 
 import server_beside
 from server.postgres import running_postgres
-from server_clients import AgainstBot, Game, JsonSeat, PageSeat, memory, processor_seconds
+from server_clients import AgainstBot, JsonGame, PageGame, memory, processor_seconds
 
 PACE = 2.0
-KINDS: dict[str, Callable[[str, random.Random], Game | AgainstBot]] = {
-    "json": lambda address, chance: Game(address, JsonSeat, 0, chance),
-    "browser": lambda address, chance: Game(address, PageSeat, PACE, chance),
+KINDS: dict[str, Callable[[str, random.Random], JsonGame | PageGame | AgainstBot]] = {
+    "json": JsonGame,
+    "browser": lambda address, chance: PageGame(address, PACE, chance),
     "settler": lambda address, chance: AgainstBot(address, "Settler", PACE, chance),
 }
 PLAYED = ["json", "browser"]

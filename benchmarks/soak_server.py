@@ -32,7 +32,7 @@ from server.crashes import Fault, play_through
 from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
 from server.postgres import running_postgres
 from server.test_crashes import disk_full, killed, restarted
-from server_clients import Game, PageSeat, memory
+from server_clients import PageGame, memory
 
 GROWTH = 0.05
 """The share by which memory may grow in the second half of a trial: caches fill, and that is all."""
@@ -215,7 +215,7 @@ def judge(held: list[float]) -> None:
 async def half_an_hour(served: server_load.Served, tables: int, minutes: int) -> list[float]:
     """The megabytes held, minute by minute."""
     pace, memories = server_load.PACE, list[float]()
-    games = [await Game(served.address, PageSeat, pace, random.Random(n)).open() for n in range(tables)]
+    games = [await PageGame(served.address, pace, random.Random(n)).open() for n in range(tables)]
     began = time.perf_counter()
     playing = [asyncio.create_task(game.play(began + 60 * minutes)) for game in games]
     for minute in range(1, minutes + 1):
