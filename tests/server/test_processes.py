@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 from holdfast.server.plan import Notice
-from holdfast.server.siblings import Place, Siblings
+from holdfast.server.setting_up import new_id
+from holdfast.server.siblings import Place, Siblings, place_of
 from server.apart import PATIENCE, ServerProcess
 from server.test_two_servers import PLAN, Player, alternate
 
@@ -115,6 +116,16 @@ async def test_processes_end_with_the_one_that_hands_out_connections(sqlite: str
 
     await server.end(signal.SIGKILL)
     await gone(serving)
+
+
+def test_a_table_is_set_up_by_the_process_that_plays_it(tmp_path: Path) -> None:
+    places = [Place(tmp_path, number, 3) for number in range(3)]
+
+    for place in places:
+        for _ in range(20):
+            table = new_id(place)
+            assert [other for other in places if other.plays(table)] == [place]
+            assert place_of(table.encode(), 3) == place.number
 
 
 async def test_siblings_hear_each_other_and_know_when_they_may_have_missed_something(tmp_path: Path) -> None:

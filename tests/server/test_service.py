@@ -21,6 +21,7 @@ from holdfast.server.errors import (
     Stale,
     TableExpired,
 )
+from holdfast.server.news import told
 from holdfast.server.plan import Plan, SeatPlan
 from holdfast.server.service import Service
 from holdfast.server.store import Store
@@ -72,6 +73,20 @@ async def test_the_same_name_gets_a_number(service: Service) -> None:
     await service.claim(table, None, "  Kate\u202e ", PAUL)
 
     assert (await service.seen(table)).names == ("Kate", "Kate 2")
+
+
+async def test_what_is_in_memory_of_a_table_is_what_the_store_has(service: Service, store: Store) -> None:
+    table, choice, afresh = await new_table(service, PERSON, OPEN), random.Random(1), Service(store, QUIET)
+    assert told(await service.seen(table, KATE)) == told(await afresh.seen(table, KATE))
+    while await move(service, table, choice):
+        pass  # until the open seat must decide
+    await service.claim(table, None, "Paul", PAUL)
+    await move(service, table, choice)
+
+    afresh = Service(store, QUIET)
+    for token in (KATE, PAUL, None):
+        assert told(await service.seen(table, token)) == told(await afresh.seen(table, token))
+    assert any("Paul" in line for line in (await service.seen(table)).story)
 
 
 async def test_a_private_link_hands_a_seat_to_another_browser(service: Service) -> None:

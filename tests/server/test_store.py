@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect
 
 from holdfast.engine.record import Entry

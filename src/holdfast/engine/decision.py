@@ -55,12 +55,14 @@ class Option:
 
     __slots__ = ("_face", "decision", "index", "rule", "why_not")
 
-    def __init__(self, decision: Decision[Any], index: int, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self, decision: Decision[Any], index: int, rule: str, face: Face | None = None, why_not: str = ""
+    ) -> None:
         self.decision = decision
         self.index = index
-        self.why_not = refusal.why_not if refusal else ""
-        self.rule = refusal.rule if refusal else decision.rule
-        self._face = refusal.face if refusal else None
+        self.rule = rule
+        self.why_not = why_not
+        self._face = face
 
     @property
     def value(self) -> object:
@@ -169,7 +171,7 @@ class Decision(Generic[T]):
     @property
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
-            self._options = tuple(Option(self, index) for index in range(len(self.values)))
+            self._options = tuple([Option(self, index, self.rule) for index in range(len(self.values))])
         return self._options
 
     @property
@@ -188,8 +190,17 @@ class Decision(Generic[T]):
     def refused(self) -> tuple[Option, ...]:
         """What is not on offer though a player might look for it, each with its reason."""
         if self._refused is None:
-            self._refused = tuple(Option(self, -1, one) for one in self._refusals()) if self._refusals else ()
+            refusals = self._refusals() if self._refusals else ()
+            self._refused = tuple([Option(self, -1, one.rule, one.face, one.why_not) for one in refusals])
         return self._refused
+
+    def draw_up(self) -> None:
+        """Draw all of it up now, while the state that it is about is there."""
+        if self._options is None:
+            faces = enumerate(self.faces(0, len(self.values)))
+            self._options = tuple([Option(self, index, self.rule, face) for index, face in faces])
+        for option in (*self._options, *self.refused):
+            _ = option.face
 
     def face_at(self, index: int) -> Face:
         """How an option looks: as the rule that asks says, or, if it is offered beside, by its own face."""

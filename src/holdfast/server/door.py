@@ -20,7 +20,6 @@ from itertools import cycle
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from zlib import crc32
 
 from prometheus_client import multiprocess
 
@@ -28,7 +27,7 @@ from holdfast.server.config import Config
 from holdfast.server.errors import ServerError
 from holdfast.server.metrics import SHARED
 from holdfast.server.running import GOODBYE
-from holdfast.server.siblings import Place
+from holdfast.server.siblings import Place, place_of
 from holdfast.server.worker import READY, work
 
 LOG = logging.getLogger("holdfast.server")
@@ -142,7 +141,7 @@ class Door:
     def _place(self, head: bytes) -> int:
         """The process for a request: of its table always the same, else each in turn."""
         found = TABLE.match(head)
-        return next(self._next) if found is None else crc32(found[1]) % len(self._workers)
+        return next(self._next) if found is None else place_of(found[1], len(self._workers))
 
     # Processes ---------------------------------------------------------------------------------------------------
 

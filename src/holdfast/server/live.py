@@ -122,7 +122,7 @@ class Connection:
     async def _talk(self) -> None:
         try:
             async with self._service.listen(self._table, self._token) as notices:
-                await self._send_table("hello")
+                await self._send_table("hello", 0)  # it was looked up just now; what comes later is heard of
                 await until_one_ends(self._doing, self._tell(notices), self._hear())
         except HoldfastError as error:
             await self._refuse(error)

@@ -19,8 +19,8 @@ Through = int | Literal["all"] | None
 
 def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
     """The table now, as a seat or a spectator sees it."""
-    table = loaded.table
-    decision = loaded.asked[seat][0] if seat in loaded.waiting and seat is not None else None
+    table, waiting = loaded.table, loaded.waiting
+    decision = loaded.asked[seat][0] if seat in waiting and seat is not None else None
     open_question = loaded.discussed(None)
     discussed = loaded.discussed(seat)
     return Seen(
@@ -32,7 +32,7 @@ def look(room: Room, loaded: Loaded, seat: int | None) -> Seen:
         people=room.people(loaded.seats),
         view=table.game.view(table.state, seat),  # only looked at, so it need not be copied
         decision=_drawn_up(decision),
-        waiting=loaded.waiting,
+        waiting=waiting,
         story=tuple(table.story.for_seat(seat)),
         undo_blocked=undo_blocked(loaded, seat),
         over=table.over,
@@ -90,8 +90,7 @@ def look_back(room: Room, loaded: Loaded, at: int, through: Through) -> Seen:
 def _drawn_up(decision: Decision[Any] | None) -> Decision[Any] | None:
     """A decision with its options drawn up now, while the state that they are about is there."""
     if decision is not None:
-        for option in (*decision.options, *decision.refused):
-            _ = option.face
+        decision.draw_up()
     return decision
 
 

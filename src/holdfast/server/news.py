@@ -6,6 +6,7 @@ The same shape as `answers.TableOut`, made without checking each field, because 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from holdfast.engine.game import Result
@@ -66,13 +67,12 @@ GROWING: Mapping[str, Callable[[Any], Any]] = {"story": list, "talk": _fields}
 
 def told(seen: Seen) -> Plain:
     """A table as a client is told it."""
-    now = seen.__dict__
     return {
         "table": seen.table,
         "game": seen.game.name,
         "title": seen.title,
-        **{name: now[name] for name in PLAIN},
-        **{name: made(now[name]) for name, made in (*MADE.items(), *GROWING.items())},
+        **{name: getattr(seen, name) for name in PLAIN},
+        **{name: made(getattr(seen, name)) for name, made in (*MADE.items(), *GROWING.items())},
         "view": seen.view,
     }
 
@@ -92,40 +92,40 @@ class News:
         before, self._known = self._known, seen
         if before is None:
             return {"kind": kind, "table": told(seen)}
-        changes = _changes(before.__dict__, seen.__dict__)
+        changes = _changes(before, seen)
         return {"kind": kind, "seq": seen.seq, "changes": changes} if changes or kind == "refused" else None
 
 
-def _changes(old: Plain, new: Plain) -> Plain:
+def _changes(old: Seen, new: Seen) -> Plain:
     """What is new at a table, by the way that leads to it."""
-    changes: Plain = {name: new[name] for name in PLAIN if new[name] != old[name]}
+    changes: Plain = {name: now for name in PLAIN if (now := getattr(new, name)) != getattr(old, name)}
     for name, made in MADE.items():
-        was, now = old[name], new[name]
+        was, now = getattr(old, name), getattr(new, name)
         if was is not now and was != now:
             changes[name] = made(now)
     for name, made in GROWING.items():
-        was, now = old[name], new[name]
+        was, now = getattr(old, name), getattr(new, name)
         if len(now) > len(was) and was and now[: len(was)] == was:
             changes[f"{name}+"] = made(now[len(was) :])
         elif was != now:
             changes[name] = made(now)
-    _compare(old["view"], new["view"], "view", changes)
+    _compare(old.view, new.view, "view", changes)
     return changes
 
 
 def _compare(old: Any, new: Any, path: str, changes: Plain) -> None:
     """Note what is new in something that has changed, as deep inside as it can be told."""
-    if type(new) is dict and type(old) is dict and new.keys() == old.keys():
-        differing = [key for key, now in new.items() if (was := old[key]) is not now and _differ(was, now)]
-        if not all(map(_leads, differing)):
+    if type(new) is dict and type(old) is dict and len(new) == len(old):
+        differing = _differing(old, new)
+        if differing is None or not all(map(_leads, differing)):
             changes[path] = new
             return
         for key in differing:
             _compare(old[key], new[key], f"{path}.{key}", changes)
     elif type(new) is list and type(old) is list and old and len(new) >= len(old):
         if len(new) == len(old):
-            for number, now in enumerate(new):
-                if (was := old[number]) is not now and _differ(was, now):
+            for number, (was, now) in enumerate(zip(old, new, strict=True)):
+                if was is not now and (was != now or type(was) is not type(now)):
                     _compare(was, now, f"{path}.{number}", changes)
         elif new[: len(old)] == old:
             changes[f"{path}+"] = new[len(old) :]
@@ -135,10 +135,19 @@ def _compare(old: Any, new: Any, path: str, changes: Plain) -> None:
         changes[path] = new
 
 
-def _differ(old: Any, new: Any) -> bool:
-    return old != new or type(old) is not type(new)
+def _differing(old: Plain, new: Plain) -> list[str] | None:
+    """Where two that are equally long differ; None if they do not have the same keys."""
+    try:
+        return [
+            key
+            for key, now in new.items()
+            if (was := old[key]) is not now and (was != now or type(was) is not type(now))
+        ]
+    except KeyError:
+        return None
 
 
+@lru_cache(maxsize=10_000)
 def _leads(key: Any) -> bool:
     """Whether a path can lead through this: a word without dots."""
     return type(key) is str and "." not in key and key[-1:] != "+"

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
+from msgspec import structs
+
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
@@ -52,12 +54,19 @@ class Loaded:
     def __post_init__(self) -> None:
         self._ask()
 
+    def with_person(self, seat: int, name: str, token: str) -> Loaded:
+        """The same table, at which somebody has sat down; what was told so far is told by their name."""
+        seats = [replace(one, kind=PERSON, name=name) if one.seat == seat else one for one in self.seats]
+        setup = replace(self.setup, names=tuple(one.name for one in seats))
+        table, holders = setup.play(self.chunks), {**self.holders, token: seat}
+        return replace(self, seats=seats, holders=holders, setup=setup, table=table, asked={})
+
     def acted(self, seq: int, at: float) -> None:
         """Note that an action was done, and who is asked what now."""
         self.seq = seq
         self._ask()
         waiting, closed = tuple(self.asked), self.table.over
-        self.row = replace(self.row, waiting=waiting, closed=closed, changed=at)
+        self.row = structs.replace(self.row, waiting=waiting, closed=closed, changed=at)
 
     def follow(self, action: Action) -> bool:
         """Do what another server has written; False if it does not fit what is in memory."""

@@ -15,8 +15,7 @@ LATEST, FIRST = "latest", "begin"
 """The snapshots of a table: the latest, and the one it begins with since its log did not fit the rules any more."""
 
 
-@dataclass(frozen=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it was set up, and how it stands."""
 
     id: str

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from holdfast.engine.game import Game, Result, View
 from holdfast.engine.requests import Decision
@@ -34,8 +36,7 @@ class Talk:
     at: float
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """A table as a seat, or a spectator, sees it at one moment."""
 
     table: str
@@ -70,7 +71,7 @@ class Seen:
     """The folder of changed content that the table is played with."""
     discussed: Decision[Any] | None = None
     """At an open table: what another is asked. Whoever sits here may suggest an answer."""
-    suggested: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    suggested: Mapping[str, tuple[int, ...]] = {}
     """The options that the others suggest, each with their seats."""
     inviting: tuple[int, ...] = ()
     """The seats that nobody has taken yet and to which the viewer may give out new links."""

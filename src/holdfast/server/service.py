@@ -8,11 +8,13 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 from holdfast import bots
 from holdfast.engine.errors import CannotUndo, IllegalChoice, NotYourDecision
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
+from holdfast.engine.table import Table
 from holdfast.games import game as game_of
 from holdfast.server.analysing import Analysing
 from holdfast.server.bot_seats import BotSeats
@@ -48,7 +50,7 @@ from holdfast.server.rights import (
     question,
     seat_held,
 )
-from holdfast.server.rooms import hashed
+from holdfast.server.rooms import Loaded, hashed
 from holdfast.server.rows import SeatRow
 from holdfast.server.seen import Seen, Talk
 from holdfast.server.setting_up import (
@@ -105,19 +107,25 @@ class Service:
         options = game_of(plan.game).check(len(names), plan.options)
         seed = new_seed() if plan.seed is None else plan.seed
         setup = Setup(plan.game, tuple(names), options, seed, self._config.pack)
-        return await self._add(setup, [tuple(setup.begin().log)], seat_rows(plan, names), plan, token)
+        begun = setup.begin()
+        return await self._add(setup, begun, [tuple(begun.log)], seat_rows(plan, names), plan, token)
 
-    async def _add(self, setup: Setup, chunks: list[Chunk], seats: list[SeatRow], plan: Plan, token: str) -> Created:
+    async def _add(
+        self, setup: Setup, begun: Table[Any], chunks: list[Chunk], seats: list[SeatRow], plan: Plan, token: str
+    ) -> Created:
         persons = [one.seat for one in seats if one.kind == PERSON]
         links = {seat: secrets.token_urlsafe(18) for seat in persons[1:]}
-        begun = setup.play(chunks)
         asked = tuple(one.seat for one in begun.decisions)
-        row = table_row(setup, public=plan.public, pace=plan.pace, waiting=asked, closed=begun.over)
+        row = table_row(setup, plan, asked, closed=begun.over, place=self._config.place)
         linked = [replace(one, link=hashed(links[one.seat])) if one.seat in links else one for one in seats]
-        await self._store.add(row, linked, actions_of(chunks), holder=(persons[0], hashed(token)) if persons else None)
+        holders = {hashed(token): persons[0]} if persons else {}
+        actions = actions_of(chunks)
+        await self._store.add(row, linked, actions, holders)
         METRICS.tables.labels(row.game).inc()
-        async with self._tables.at(row.id):
-            pass  # looking at a table sets its bots going
+        self._tables.put(Loaded(row, linked, holders, (), setup, chunks, begun, actions[-1].seq))
+        if any(one.bot for one in seats):
+            async with self._tables.at(row.id):
+                pass  # looking at a table sets its bots going
         return Created(row.id, persons[0] if persons else None, links)
 
     async def claim(self, table: str, seat: int | None, name: str, token: str) -> int:
@@ -135,6 +143,7 @@ class Service:
                     own = unlike(name, [other.name for other in loaded.seats])
                     self._tables.changed(room, "people")
                     if await self._store.claim(table, one.seat, own, hashed(token)):
+                        room.loaded = await asyncio.to_thread(loaded.with_person, one.seat, own, hashed(token))
                         return one.seat
         raise SeatTaken("all seats are taken; you can watch" if seat is None else f"seat {seat} is taken")
 
@@ -313,7 +322,7 @@ class Service:
         record = Record.read(text)
         setup, chunks = await asyncio.to_thread(chunks_in, record, self._config.pack)
         plan = Plan(setup.game, tuple(SeatPlan(PERSON, name) for name in setup.names))
-        row = table_row(setup, closed=True)
+        row = table_row(setup, replace(plan, pace=0.0), closed=True)
         await self._store.add(row, seat_rows(plan, names_for(plan.seats)), actions_of(chunks))
         return row.id
 
@@ -330,7 +339,7 @@ class Service:
         plan = Plan(old.row.game, tuple(seats), old.row.options, pace=old.row.pace or Plan.pace)
         names = names_for(plan.seats)
         setup = replace(old.setup, names=tuple(names), seed=new_seed())
-        return await self._add(setup, chunks, seat_rows(plan, names), plan, token)
+        return await self._add(setup, setup.play(chunks), chunks, seat_rows(plan, names), plan, token)
 
     async def history(self, table: str) -> list[Moment]:
         """How all sides stood after each answer of a finished game."""

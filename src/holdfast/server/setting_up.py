@@ -13,15 +13,19 @@ from holdfast.server.errors import BadPlan
 from holdfast.server.plan import BOT, OPEN, PERSON, Plan, SeatPlan, clean_name
 from holdfast.server.rebuild import Chunk, Setup
 from holdfast.server.rows import BEGIN, CHOOSE, Action, SeatRow, TableRow
+from holdfast.server.siblings import Place
 from holdfast.server.store import now
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 SLOWEST = 10.0
 
 
-def new_id() -> str:
-    """Long enough that nobody finds a table by trying."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
+def new_id(place: Place | None = None) -> str:
+    """Long enough that nobody finds a table by trying; of several processes, one that plays it sets it up."""
+    while True:
+        found = "".join(secrets.choice(LETTERS) for _ in range(12))
+        if place is None or place.plays(found):
+            return found
 
 
 def new_seed() -> int:
@@ -72,12 +76,23 @@ def unlike(name: str, taken: Sequence[str]) -> str:
 
 
 def table_row(
-    setup: Setup, *, public: bool = False, pace: float = 0.0, waiting: tuple[int, ...] = (), closed: bool = False
+    setup: Setup, plan: Plan, waiting: tuple[int, ...] = (), *, closed: bool, place: Place | None = None
 ) -> TableRow:
     at, pack = now(), setup.pack.name if setup.pack else None
     version = setup.manifest.version
     return TableRow(
-        new_id(), setup.game, setup.options, setup.seed, pack, public, pace, closed, waiting, at, at, version
+        new_id(place),
+        setup.game,
+        setup.options,
+        setup.seed,
+        pack,
+        plan.public,
+        plan.pace,
+        closed,
+        waiting,
+        at,
+        at,
+        version,
     )
 
 

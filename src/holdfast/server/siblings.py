@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from zlib import crc32
 
 from holdfast.server.plan import Notice
 
@@ -27,6 +28,15 @@ class Place:
     folder: Path
     number: int
     count: int
+
+    def plays(self, table: str) -> bool:
+        """Whether connections to a table come here."""
+        return place_of(table.encode(), self.count) == self.number
+
+
+def place_of(table: bytes, count: int) -> int:
+    """Which of several processes plays a table."""
+    return crc32(table) % count
 
 
 class Siblings:

@@ -7,11 +7,13 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
+from types import MappingProxyType
 from typing import Any
 
 from alembic.util import CommandError
+from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -135,16 +137,17 @@ class Store:
         table: TableRow,
         seats: Sequence[SeatRow],
         actions: Sequence[Action],
-        holder: tuple[int, str] | None = None,
+        holders: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
-        """A new table with its seats and first actions, and a seat with the token that holds it."""
-        values = {**table.__dict__, "options": json.dumps(dict(table.options)), "seed": str(table.seed)}
+        """A new table with its seats and first actions, and the seats that tokens hold."""
+        values = {**asdict(table), "options": json.dumps(dict(table.options)), "seed": str(table.seed)}
         async with self._write() as connection:
             await connection.execute(insert(TABLES), {**values, "waiting": _seats_text(table.waiting)})
             await connection.execute(insert(SEATS), [{"table_id": table.id, **seat.__dict__} for seat in seats])
             await connection.execute(insert(ACTIONS), [_values(table.id, action) for action in actions])
-            if holder is not None:
-                await connection.execute(insert(HOLDERS), {"table_id": table.id, "seat": holder[0], "token": holder[1]})
+            if holders:
+                rows = [{"table_id": table.id, "seat": seat, "token": token} for token, seat in holders.items()]
+                await connection.execute(insert(HOLDERS), rows)
 
     async def table(self, table: str) -> TableRow | None:
         async with self._reading() as connection:

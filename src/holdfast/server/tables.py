@@ -65,6 +65,10 @@ class Tables:
         self._looked_at(room, loaded)
         return room, loaded
 
+    def put(self, loaded: Loaded) -> None:
+        """A table that was just set up: what is in the store is in memory."""
+        self.rooms[loaded.row.id].loaded = loaded
+
     async def _fresh(self, room: Room, loaded: Loaded | None) -> Loaded:
         """What the store has: what is in memory with what was done since, or all of it."""
         told = room.told

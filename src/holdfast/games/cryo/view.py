@@ -52,6 +52,21 @@ def view(game: Cryo, seat: int | None) -> View:
 # What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
 
 
+@cache
+def _docks(box: Box, section: int) -> list[Dock]:
+    return [dock for dock in box.docks if dock.section == section]
+
+
+@cache
+def _spaces(box: Box, section: int) -> list[Space]:
+    return [space for space in box.spaces if space.section == section]
+
+
+@cache
+def _stacks(box: Box, section: int) -> list[int]:
+    return [space.stack for space in _spaces(box, section) if space.stack >= 0]
+
+
 @kept(lambda game: (game.box, *game.track))
 def _incident_track(game: Cryo) -> list[dict[str, Any]]:
     return [{"back": back, "tokens": tokens} for back, tokens in zip(game.box.track, game.track, strict=True)]
@@ -78,6 +93,14 @@ def _sections(game: Cryo) -> list[dict[str, Any]]:
     return [_section(game, index) for index in range(len(game.box.sections))]
 
 
+@kept(
+    lambda game, index: (
+        game.box, index, game.incidents[index], game.sabotaged[index],
+        *[(game.drones[dock.index], game.damaged[dock.index]) for dock in _docks(game.box, index)],
+        *[(game.stacks[stack], game.beneath[stack]) for stack in _stacks(game.box, index)],
+        *[tuple(player.stasis[3 * index : 3 * index + 3]) for player in game.players],
+    )
+)  # fmt: skip
 def _section(game: Cryo, index: int) -> dict[str, Any]:
     section, box = game.box.sections[index], game.box
     token = game.incidents[index]
@@ -130,18 +153,34 @@ def _cavern(game: Cryo, index: int, looked: bool) -> dict[str, Any]:
 def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
     """A faction; hands are hidden, and missions until the end."""
     rival = game.rival is not None and player.side == 1
-    own = seat == player.seat and not rival
+    faction = _faction(game.box, player, rival, seat == player.seat and not rival)
+    if game.phase != OVER:
+        return faction
+    missions = [card.key for card in player.missions]
+    return {**faction, "missions": missions, "score": dict(sheet(game, player).parts)}
+
+
+@kept(
+    lambda box, player, rival, own: (
+        box, player.side, rival, own, player.awake, player.destroyed, *player.stock, *player.home, *player.slots,
+        tuple(player.upgrades), tuple(player.vehicles), tuple(player.incidents),
+        tuple(player.hand) if own else len(player.hand), tuple(player.missions) if own else len(player.missions),
+        tuple(player.dealt) if own else None,
+    )
+)  # fmt: skip
+def _faction(box: Box, player: Player, rival: bool, own: bool) -> dict[str, Any]:
+    """A faction while the game lasts."""
     return {
         "side": player.side,
         "rival": rival,
-        "color": game.box.numbers.colors[player.side],
+        "color": box.numbers.colors[player.side],
         "stock": dict(zip(RESOURCES, player.stock, strict=True)),
-        "limits": _limits(game.box),
+        "limits": _limits(box),
         "awake": player.awake,
         "destroyed": player.destroyed,
-        "home": [dock.key for dock in game.box.platform if player.home[dock.index]],
-        "platform": _platform(game.box, player),
-        "slots": _slots(game.box, player),
+        "home": [dock.key for dock in box.platform if player.home[dock.index]],
+        "platform": _platform(box, player),
+        "slots": _slots(box, player),
         "upgrades": [card.key for card in player.upgrades],
         "vehicles": [card.key for card in player.vehicles],
         "incidents": [token.key for token in player.incidents],
@@ -149,8 +188,8 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
         "missions_count": len(player.missions),
         "hand": [card.key for card in player.hand] if own else None,
         "dealt": [card.key for card in player.dealt] if own else None,
-        "missions": [card.key for card in player.missions] if own or game.phase == OVER else None,
-        "score": dict(sheet(game, player).parts) if game.phase == OVER else None,
+        "missions": [card.key for card in player.missions] if own else None,
+        "score": None,
     }
 
 
@@ -169,16 +208,6 @@ def _slots(box: Box, player: Player) -> dict[str, Any]:
 @cache
 def _tunnels(box: Box) -> list[dict[str, Any]]:
     return [{"key": t.key, "ends": [end.key for end in t.ends], "energy": t.energy} for t in box.tunnels]
-
-
-@cache
-def _docks(box: Box, section: int) -> list[Dock]:
-    return [dock for dock in box.docks if dock.section == section]
-
-
-@cache
-def _spaces(box: Box, section: int) -> list[Space]:
-    return [space for space in box.spaces if space.section == section]
 
 
 @cache
