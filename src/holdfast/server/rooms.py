@@ -158,6 +158,13 @@ class Room:
         finally:
             self._listeners.discard(queue)
             self._arrive(seat, -1)
+            if not self._listeners:
+                self._rest()
+
+    def _rest(self) -> None:
+        """Nobody listens any more: a game that is over costs nothing but disk, until somebody looks at it again."""
+        if self.loaded is not None and self.loaded.row.closed and not self.lock.locked():
+            self.loaded = None
 
     def _arrive(self, seat: int | None, by: int) -> None:
         if seat is None:
