@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -15,7 +16,7 @@ from markupsafe import Markup
 from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
-from holdfast.server.drawing.games import drawing
+from holdfast.server.drawing.games import Given, drawing
 from holdfast.server.drawing.generic import Drawer
 from holdfast.server.drawing.text import Sentences, grouped, icon
 from holdfast.server.drawing.words import t
@@ -88,12 +89,13 @@ class Parts:
         self._held = 0
         self._drawn = dict[tuple[str, Path | None, str, bytes], Markup]()
 
-    def draw(self, seen: Seen, macro: str, given: tuple[object, ...]) -> Markup:
+    def draw(self, seen: Seen, macro: str, given: Given, lay_out: Callable[..., Given] | None = None) -> Markup:
         """The part, drawn now or before."""
         key = seen.game.name, seen.pack, macro, blake2b(msgspec.json.encode(given), digest_size=16).digest()
         drawn = self._drawn.pop(key, None)
         if drawn is None:
-            drawn = Markup(getattr(macros(seen.game.name, seen.pack), macro)(*given).strip())
+            laid_out = given if lay_out is None else lay_out(*given)
+            drawn = Markup(getattr(macros(seen.game.name, seen.pack), macro)(*laid_out).strip())
             self._held += getsizeof(drawn)
             while self._held > self._most and self._drawn:
                 self._held -= getsizeof(self._drawn.pop(next(iter(self._drawn))))
@@ -114,7 +116,7 @@ def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
         board = draw("regions/generic.html", panels=drawer.board(seen.view, seen.seat, seen.names), **shared)
         return {"board": board, "players": draw("regions/players.html", panel={}, **shared)}
     parts = own.parts(seen.view, seen.names, seen.seat, seen.game.content(seen.pack))
-    drawn = {name: PARTS.draw(seen, macro, given) for name, (macro, given) in parts.items()}
+    drawn = {name: PARTS.draw(seen, *part) for name, part in parts.items()}
     panel = {side: drawn.pop(f"player-{side}") for side in range(len(seen.names))}
     return {**drawn, "players": draw("regions/players.html", panel=panel, **shared)}
 

@@ -5,8 +5,9 @@ Places are counted in units of the drawing. Every piece that an option can point
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from holdfast.engine.game import View
@@ -132,8 +133,9 @@ class Tube:
         return (self.ends[0] + self.ends[2]) / 2, (self.ends[1] + self.ends[3]) / 2
 
 
-Part = tuple[str, tuple[object, ...]]
-"""A macro of `table.html`, and what it is given."""
+Given = tuple[object, ...]
+Part = tuple[str, Given] | tuple[str, Given, Callable[..., Given]]
+"""A macro of `table.html`, what it shows, and how that is laid out for it, which is done only when it is drawn."""
 
 
 def fixed(box: Box) -> dict[str, object]:
@@ -151,32 +153,39 @@ def fixed(box: Box) -> dict[str, object]:
 
 def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[str, Part]:
     """The regions of the table, each with its macro and all that it shows; equal parts are drawn only once."""
-    caves = tuple(_cave(view, names, index, data) for index, data in enumerate(view["caverns"]))
-    tubes = tuple(_tube(data, caves) for data in view["tunnels"])
     own = None if seat is None else view["players"][seat]
-    decisions = view.get("rival", {}).get("decision_cards", [])
+    rival = view.get("rival", {})
     found: dict[str, Part] = {
         "board-track": ("track", (view["incident_track"], view["sunset_on_track"])),
         "board-yard": ("yard", (view["salvage"],)),
-        "board-cards": ("piles", (view["deck"], view["discard"][-1:], len(view["discard"]), decisions)),
-        "board-depths": ("depths", (caves, tubes, view["launch"])),
+        "board-cards": (
+            "piles", (view["deck"], view["discard"][-1:], len(view["discard"]), rival.get("decision_cards", [])),
+        ),
+        "board-depths": ("depths", (view["caverns"], view["tunnels"], view["launch"], names), _depths),
         "mine": ("mine", (own,)),
         "hand": ("hand", (own and own["dealt"], own and own["hand"])),
-    }
-    for index, section in enumerate(box.sections):
-        found[f"board-{section.key}"] = ("deck", (_deck(view, names, box, index),))
+    }  # fmt: skip
+    for index, (section, data) in enumerate(zip(box.sections, view["sections"], strict=True)):
+        laid_out = partial(_deck, box, index)
+        found[f"board-{section.key}"] = ("deck", (data, rival.get("board_cards", {}), names), laid_out)
     for player in view["players"]:
         settled = sum(cavern["pods"][player["side"]] for cavern in view["caverns"])
         found[f"player-{player['side']}"] = ("numbers", (player, settled, seat))
     return found
 
 
-def _deck(view: View, names: Sequence[str], box: Box, index: int) -> Deck:
-    data, section = view["sections"][index], box.sections[index]
+def _depths(
+    caverns: list[dict[str, Any]], tunnels: list[dict[str, Any]], launch: list[int], names: Sequence[str]
+) -> Given:
+    caves = tuple(_cave(caverns, names, index) for index in range(len(caverns)))
+    return caves, tuple(_tube(data, caves) for data in tunnels), launch
+
+
+def _deck(box: Box, index: int, data: dict[str, Any], posts: dict[str, str], names: Sequence[str]) -> tuple[Deck]:
+    section = box.sections[index]
     spaces = [space for space in box.spaces if space.section == index]
-    posts = view.get("rival", {}).get("board_cards", {})
     upper = [dock for dock in data["docks"] if dock["key"] in posts]
-    return Deck(
+    deck = Deck(
         key=section.key,
         name=section.name,
         hue=section.color,
@@ -193,6 +202,7 @@ def _deck(view: View, names: Sequence[str], box: Box, index: int) -> Deck:
             for dock, place in zip(upper, _POSTS, strict=False)
         ),
     )  # fmt: skip
+    return (deck,)
 
 
 def _at(place: tuple[int, int]) -> tuple[float, float]:
@@ -262,9 +272,10 @@ def _words_to_icons(text: str) -> list[Icon]:
             for number, name in (part.split(" ", 1),) if number.isdigit() for _ in range(int(number))]  # fmt: skip
 
 
-def _cave(view: View, names: Sequence[str], index: int, data: dict[str, Any]) -> Cave:
+def _cave(caverns: list[dict[str, Any]], names: Sequence[str], index: int) -> Cave:
+    data = caverns[index]
     row = data["row"]
-    place = [one["key"] for one in view["caverns"] if one["row"] == row].index(data["key"])
+    place = [one["key"] for one in caverns if one["row"] == row].index(data["key"])
     x, y = _CAVERN_ROWS[row][place], _CAVERN_TOP + (row - 1) * _CAVERN_STEP
     tile = data["tile"]
     label = data["key"].capitalize() + (": not in use" if not data["used"] else ": unknown")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -12,13 +12,17 @@ from typing import Any, Protocol
 from holdfast.engine.game import View
 from holdfast.games import NAMES, game
 
+Given = tuple[object, ...]
+Part = tuple[str, Given] | tuple[str, Given, Callable[..., Given]]
+
 
 class Drawing(Protocol):
     """What a game's `drawing.py` offers beside its `table.html`, `table.css` and `icons.svg`.
 
     `fixed` is what the macros of `table.html` know of the box. `parts` names for each region the macro that draws it
-    and what it is given: `board-…` for the parts of the board inside the macro `frame`, `mine`, `hand`, and
-    `player-0`, `player-1` … for the panels of the sides. Equal parts are drawn once.
+    and what it shows: `board-…` for the parts of the board inside the macro `frame`, `mine`, `hand`, and
+    `player-0`, `player-1` … for the panels of the sides. Equal parts are drawn once; a third value of a part is a
+    function that lays out what it shows, and is called only then.
     """
 
     WORDS: Mapping[str, str]
@@ -28,9 +32,7 @@ class Drawing(Protocol):
 
     def fixed(self, content: Any) -> dict[str, object]: ...
 
-    def parts(
-        self, view: View, names: Sequence[str], seat: int | None, content: Any
-    ) -> dict[str, tuple[str, tuple[object, ...]]]: ...
+    def parts(self, view: View, names: Sequence[str], seat: int | None, content: Any) -> Mapping[str, Part]: ...
 
     def catalogue(self, content: Any) -> Sequence[object]: ...
 
