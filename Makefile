@@ -13,9 +13,9 @@ help:
 	@echo "make check         ruff, mypy --strict, imports point down, no secrets, known holes"
 	@echo "make bench         random play and forks beside other engines, as ratios"
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
-	@echo "make soak          thousands of games in every form, for an hour of patience"
-	@echo "make reports       the balance reports of all games anew, GAMES=200 at each kind of table"
+	@echo "make soak          thousands of games in every form, and soak-server: some hours of patience"
 	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, half an hour of load"
+	@echo "make reports       the balance reports of all games anew, GAMES=200 at each kind of table"
 	@echo "make clean         remove .venv and everything that was built"
 
 play: $(VENV)/.play
@@ -44,6 +44,7 @@ soak: $(VENV)/.test
 	@$(BIN)/python benchmarks/soak.py
 	@$(BIN)/python benchmarks/soak_simulate.py
 	@$(BIN)/python benchmarks/soak_environments.py
+	@$(MAKE) --no-print-directory soak-server
 
 GAMES ?= 200
 
