@@ -61,8 +61,8 @@ PROTECTIONS = (
         "test_service.py::test_two_servers_on_one_database_exactly_one_counts",
     ),
     Protection(
-        "other servers hear of a move", f"{SERVER}/store.py",
-        "await connection.execute(NOTIFY, words)", "pass",
+        "other servers hear of a move", f"{SERVER}/writing.py",
+        "select pg_notify('holdfast', word) from", "select word from",
         "test_two_servers.py::test_players_on_two_servers_share_a_table_and_one_server_may_die",
     ),
     Protection(

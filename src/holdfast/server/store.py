@@ -14,7 +14,7 @@ from typing import Any
 
 from alembic.util import CommandError
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -28,14 +28,7 @@ from holdfast.server.rows import FIRST, LATEST, Action, SeatRow, Snapshot, Table
 from holdfast.server.schema import ACTIONS, ANALYSES, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from holdfast.server.seen import Talk
 from holdfast.server.siblings import Place, Siblings
-from holdfast.server.writing import Writer
-
-STAND = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("id_"))
-    .values(waiting=bindparam("waiting_"), closed=bindparam("closed_"), changed=bindparam("changed_"))
-)
-"""How a table stands after an action."""
+from holdfast.server.writing import PostgresWriter, SqliteWriter, Writer
 
 KEEP = text(
     "insert into snapshots (table_id, kind, seq, version, data) values (:table_id, :kind, :seq, :version, :data) "
@@ -55,13 +48,13 @@ class Store:
     def __init__(self, engine: AsyncEngine, patience: float = PATIENCE, place: Place | None = None) -> None:
         self._engine = engine
         self._many = engine.dialect.name == "postgresql"
-        self._writer = None if self._many else Writer(engine, patience)
         self._place = None if self._many else place
         self.shared = self._many or place is not None
         """Whether other servers may write as well, so that what is held in memory may be behind."""
         self._writing = nullcontext() if self._many else asyncio.Lock()  # SQLite has one writer: wait here, not there
         self.origin = secrets.token_hex(4)
         """The name of this server among others."""
+        self._writer: Writer = PostgresWriter(engine, self.origin) if self._many else SqliteWriter(engine, patience)
         self._channel: Channel | None = None
         self._siblings: Siblings | None = None
         self._queue = Appends(self._append)
@@ -184,18 +177,10 @@ class Store:
         return await self._queue.put(Append(_values(table, action), state, Notice(table, action.seq, kind), kept))
 
     async def _append(self, batch: Sequence[Append]) -> None:
-        notices = [one.notice for one in batch]
-        if self._writer is not None:
-            with faults():
-                async with self._writing:
-                    await self._writer.write(batch)
-            self._say(notices)
-            return
-        async with self._write(*notices) as connection:
-            await connection.execute(insert(ACTIONS), [one.action for one in batch])
-            await connection.execute(STAND, [one.state for one in batch])
-            if snapshots := [one.snapshot for one in batch if one.snapshot is not None]:
-                await connection.execute(KEEP, snapshots)
+        with faults():
+            async with self._writing:
+                await self._writer.write(batch)
+        self._say([one.notice for one in batch])
 
     async def snapshot(self, table: str, kind: str) -> Snapshot | None:
         query = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.kind == kind)

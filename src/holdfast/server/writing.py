@@ -1,7 +1,8 @@
-"""Writes actions to a SQLite file from a thread of its own: while it waits for the disk or a lock, the server goes on.
+"""Writes actions, a whole batch in one statement and one transaction.
 
-A whole batch is one statement and one transaction. Between two statements a thread must wait until the others let it
-go on, and meanwhile would keep the file locked; here it has nothing to do between the first row and the disk.
+SQLite is written to from a thread of its own: while it waits for the disk or a lock, the server goes on. Between two
+statements a thread must wait until the others let it go on, and meanwhile would keep the file locked; here it has
+nothing to do between the first row and the disk. PostgreSQL is asked once for what would be six questions.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
 
 import msgspec
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from holdfast.server.appends import Append
@@ -39,8 +42,17 @@ end;
 """What a batch is put into: it is not kept, but handed on to the tables, all or nothing."""
 
 
-class Writer:
+class Writer(Protocol):
     """Of one server, or of one process of it."""
+
+    async def write(self, batch: Sequence[Append]) -> None:
+        """Return when all of it is on disk; fail if nothing is."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteWriter:
+    """For a file."""
 
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self._file = engine.url.database or ""
@@ -49,13 +61,7 @@ class Writer:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, batch: Sequence[Append]) -> None:
-        """Return when all of it is on disk; fail if nothing is."""
-        values = (
-            _json([one.action for one in batch]),
-            _json([one.state for one in batch]),
-            _json([one.snapshot for one in batch if one.snapshot is not None]),
-        )
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._put, values)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._put, _rows(batch))
 
     def _put(self, values: tuple[str, str, str]) -> None:
         if self._connection is None:
@@ -74,5 +80,55 @@ class Writer:
             self._connection.close()
 
 
-def _json(rows: list[dict[str, object]]) -> str:
+AT_ONCE = text(
+    """
+with new as (
+    insert into actions (table_id, seq, seat, kind, key, entries, at)
+    select one.* from json_to_recordset(cast(:actions as json)) as one(
+        table_id text, seq int, seat int, kind text, key text, entries text, at double precision)
+), stand as (
+    update tables set waiting = one.waiting_, closed = one.closed_, changed = one.changed_
+    from json_to_recordset(cast(:states as json)) as one(
+        id_ text, waiting_ text, closed_ boolean, changed_ double precision)
+    where tables.id = one.id_
+), kept as (
+    insert into snapshots (table_id, kind, seq, version, data)
+    select one.* from json_to_recordset(cast(:snapshots as json)) as one(
+        table_id text, kind text, seq int, version int, data text)
+    on conflict (table_id, kind) do update set seq = excluded.seq, version = excluded.version, data = excluded.data
+)
+select pg_notify('holdfast', word) from json_array_elements_text(cast(:words as json)) as word
+"""
+)
+"""A batch for PostgreSQL, of which the other servers hear with it."""
+
+
+class PostgresWriter:
+    """For a database that several servers share; each is known to the others by its origin."""
+
+    def __init__(self, engine: AsyncEngine, origin: str) -> None:
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
+        self._origin = origin
+
+    async def write(self, batch: Sequence[Append]) -> None:
+        actions, states, snapshots = _rows(batch)
+        words = _json([f"{self._origin} {one.notice.table} {one.notice.seq} {one.notice.kind}" for one in batch])
+        values = {"actions": actions, "states": states, "snapshots": snapshots, "words": words}
+        async with self._engine.connect() as connection:
+            await connection.execute(AT_ONCE, values)
+
+    async def close(self) -> None:
+        """Its connections are the engine's."""
+
+
+def _rows(batch: Sequence[Append]) -> tuple[str, str, str]:
+    """Actions, how their tables stand, and snapshots."""
+    return (
+        _json([one.action for one in batch]),
+        _json([one.state for one in batch]),
+        _json([one.snapshot for one in batch if one.snapshot is not None]),
+    )
+
+
+def _json(rows: Sequence[object]) -> str:
     return msgspec.json.encode(rows).decode()
