@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
+from msgspec.structs import replace
 
 from holdfast.server.plan import PERSON, Plan, SeatPlan
 from holdfast.server.rebuild import Setup
-from holdfast.server.rooms import Loaded, Room, Rooms
+from holdfast.server.rooms import Loaded, Rooms
 from holdfast.server.setting_up import seat_rows, table_row
+from holdfast.server.store import Store
+from holdfast.server.tables import Tables
+from server.servers import QUIET
+
+pytestmark = pytest.mark.anyio
 
 
 def test_tables_that_nobody_is_at_are_given_up_the_longest_unused_first() -> None:
@@ -25,15 +29,33 @@ def test_tables_that_nobody_is_at_are_given_up_the_longest_unused_first() -> Non
     assert rooms.get("watched") is None
 
 
-@pytest.mark.parametrize("over", [True, False])
-def test_a_game_that_is_over_goes_with_whoever_listened_last(over: bool) -> None:
+def loaded(table: str, *, over: bool) -> Loaded:
+    """A game in memory, one that has ended or not."""
     plan, setup = Plan("cryo", (SeatPlan(PERSON, "Kate"),)), Setup("cryo", ("Kate",), {}, 1)
-    begun, room = setup.begin(), Room("table", asyncio.Event())
-    row, seats = table_row(setup, plan, (0,), closed=over), seat_rows(plan, ["Kate"])
-    room.loaded = Loaded(row, seats, {}, (), setup, [tuple(begun.log)], begun, 0)
+    begun, row = setup.begin(), replace(table_row(setup, plan, (0,), closed=over), id=table)
+    return Loaded(row, seat_rows(plan, ["Kate"]), {}, (), setup, [tuple(begun.log)], begun, 0)
 
-    with room.listening(0):
-        with room.listening(None):
-            pass
-        assert room.loaded is not None
-    assert (room.loaded is None) == over
+
+def test_of_games_that_are_over_fewer_are_kept() -> None:
+    rooms = Rooms(20)
+    with rooms["watched"].listening(None):
+        rooms["watched"].loaded = loaded("watched", over=True)
+        for number in range(8):
+            rooms[f"over {number}"].loaded = loaded(f"over {number}", over=True)
+            rooms[f"played {number}"].loaded = loaded(f"played {number}", over=False)
+        assert rooms["last"].table == "last"
+
+        kept = [room.table for room in rooms]
+        assert [table for table in kept if table.startswith("over")] == ["over 6", "over 7"]
+        assert [table for table in kept if table.startswith("played")] == [f"played {n}" for n in range(8)]
+        assert "watched" in kept
+
+
+async def test_what_was_set_up_is_in_memory_unless_somebody_was_there_even_sooner(store: Store) -> None:
+    tables = Tables(store, QUIET, lambda _room, _loaded: None)
+    new, later = loaded("new", over=False), loaded("new", over=False)
+
+    tables.put(new)
+    tables.put(later)
+
+    assert tables.rooms["new"].loaded is new

@@ -134,6 +134,11 @@ class Room:
     def busy(self) -> bool:
         return self.lock.locked() or bool(self._listeners) or (self.driver is not None and not self.driver.done())
 
+    @property
+    def over(self) -> bool:
+        """Whether what is held is a game that has ended."""
+        return self.loaded is not None and self.loaded.row.closed
+
     def fall_behind(self, kind: str, seq: int) -> None:
         """Another server has changed something, or may have."""
         self.behind = True
@@ -158,13 +163,6 @@ class Room:
         finally:
             self._listeners.discard(queue)
             self._arrive(seat, -1)
-            if not self._listeners:
-                self._rest()
-
-    def _rest(self) -> None:
-        """Nobody listens any more: a game that is over costs nothing but disk, until somebody looks at it again."""
-        if self.loaded is not None and self.loaded.row.closed and not self.lock.locked():
-            self.loaded = None
 
     def _arrive(self, seat: int | None, by: int) -> None:
         if seat is None:
@@ -210,7 +208,10 @@ async def _notices(queue: asyncio.Queue[Notice]) -> AsyncIterator[Notice]:
 
 
 class Rooms:
-    """The rooms by table. Of those that nobody is at, so many are kept; the ones longest unused are given up first."""
+    """The rooms by table. Of those that nobody is at, so many are kept; the ones longest unused are given up first.
+
+    Of games that are over, only a tenth of that: who has just looked at one may look again.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -242,5 +243,8 @@ class Rooms:
 
     def _give_up(self) -> None:
         left = [table for table, room in list(self._rooms.items())[:-1] if not room.busy]
-        for table in left[: max(0, len(left) - self._most)]:
+        over = [table for table in left if self._rooms[table].over]
+        ended = set(over[: max(0, len(over) - self._most // 10)])
+        others = [table for table in left if table not in ended]
+        for table in (*ended, *others[: max(0, len(others) - self._most)]):
             del self._rooms[table]

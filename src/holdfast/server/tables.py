@@ -66,8 +66,9 @@ class Tables:
         return room, loaded
 
     def put(self, loaded: Loaded) -> None:
-        """A table that was just set up: what is in the store is in memory."""
-        self.rooms[loaded.row.id].loaded = loaded
+        """A table that was just set up: what is in the store is in memory, if nobody was there even sooner."""
+        if self.rooms.get(loaded.row.id) is None:
+            self.rooms[loaded.row.id].loaded = loaded
 
     async def _fresh(self, room: Room, loaded: Loaded | None) -> Loaded:
         """What the store has: what is in memory with what was done since, or all of it."""
