@@ -1,6 +1,6 @@
 """Long trials of the server: `make soak-server`. Each prints its figures, and ends with an error if anything was wrong.
 
-crashes   kill the server (and PostgreSQL) a hundred times while clients play at full speed, on both databases
+crashes   kill the server a hundred times while clients play at full speed, fill its disk, crash and lock its database
 inputs    a hundred thousand bad inputs: live messages, requests, records, packs
 load      two hundred tables of browsers at a human pace for half an hour: memory, latency, complaints by the minute
 stored    ten thousand stored tables: start-up and the home page with them and without
@@ -28,10 +28,9 @@ from holdfast.server.plan import Plan, SeatPlan
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.apart import ServerProcess
-from server.crashes import Fault, play_through
+from server.crashes import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted
 from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
 from server.postgres import running_postgres
-from server.test_crashes import disk_full, killed, restarted
 from server_clients import PageGame, memory
 
 GROWTH = 0.05
@@ -70,28 +69,41 @@ def say(text: str) -> None:
 
 
 async def crash_sqlite(times: int, seed: int) -> None:
+    few = max(1, times // 10)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
         server = ServerProcess(database, "--no-limits")
         await server.start()
-        faults: list[Fault] = [killed(server)] * times
-        faults[len(faults) // 2 : len(faults) // 2] = [disk_full(server)] * max(1, times // 10)
-        given = await play_through(server.address, database, faults, seed=seed)
+        others = [disk_full(server)] * few + [locked(database)] * few + [locked_for_long(database)]
+        given = await play_through(
+            server.address, database, shuffled([killed(server)] * times + others, seed), seed=seed
+        )
         await server.end()
     say(
-        f"sqlite: killed {times} times, disk full {max(1, times // 10)} times, {given} answers kept: none lost or twice"
+        f"sqlite: server killed {times} times, disk full {few} times, database locked {few + 1} times, "
+        f"{given} answers kept: none lost, none twice"
     )
 
 
 async def crash_postgresql(times: int, seed: int) -> None:
-    with running_postgres() as postgres:
-        server = ServerProcess(postgres.address, "--no-limits")
+    few = max(1, times // 10)
+    with running_postgres(durable=True) as postgres:
+        database = postgres.address
+        server = ServerProcess(database, "--no-limits")
         await server.start()
-        faults: list[Fault] = [killed(server)] * times
-        faults[len(faults) // 2 : len(faults) // 2] = [restarted(postgres)] * max(1, times // 10)
-        given = await play_through(server.address, postgres.address, faults, seed=seed)
+        others = [restarted(postgres)] * few + [locked(database)] * few + [locked_for_long(database)]
+        given = await play_through(
+            server.address, database, shuffled([killed(server)] * times + others, seed), seed=seed
+        )
         await server.end()
-    say(f"postgresql: server killed {times} times, database crashed {max(1, times // 10)} times, {given} answers kept")
+    say(
+        f"postgresql: server killed {times} times, database crashed {few} times, locked {few + 1} times, "
+        f"{given} answers kept: none lost, none twice"
+    )
+
+
+def shuffled(faults: list[Fault], seed: int) -> list[Fault]:
+    return random.Random(seed).sample(faults, len(faults))
 
 
 # Bad inputs -----------------------------------------------------------------------------------------------------------

@@ -1,68 +1,96 @@
-"""Play at full speed while something fails again and again; then look whether anything was lost or done twice."""
+"""Play at full speed while something fails again and again; look each time whether anything was lost or done twice."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+import resource
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 
+import asyncpg
 import httpx
 
 from holdfast.server.rebuild import Setup, chunks_of
 from holdfast.server.rows import CHOOSE
 from holdfast.server.store import Store
-from server.apart import PATIENCE, RETRY, Tireless
+from server.apart import PATIENCE, RETRY, ServerProcess, Tireless
+from server.postgres import Postgres
 
 Fault = Callable[[list[Tireless]], Awaitable[None]]
 """Makes something fail while people play, and mends it."""
+PAUSE = 0.05
+"""Seconds, at most, between the last answer that was counted and the fault: others are on their way then."""
+AFTERWARDS = 3
+"""So many moves are made at each table once all is well again."""
 
 
 async def play_through(address: str, database: str, faults: Sequence[Fault], *, tables: int = 4, seed: int = 1) -> int:
-    """Let one fault happen after the other, each after a random number of moves; the answers acknowledged in all."""
+    """Let one fault happen after the other, each at a random moment, and look after each; the answers given in all."""
     chance = random.Random(seed)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
         players = [await Tireless(http, random.Random(seed + n)).sit_down() for n in range(tables)]
+        trial = Trial(database, players)
         for fault in faults:
-            enough, moved = chance.randrange(tables, 10 * tables), asyncio.Event()
-            async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as playing:
-                for one in players:
-                    playing.create_task(_play(one, players, enough, moved))
-                await moved.wait()
-                await fault(players)
-            players = [one if not one.over else await _again(one, database) for one in players]
-        for one in players:
-            await check(one, database)
-        return sum(len(one.given) for one in players)
+            await trial.through(fault, chance.randrange(tables, 10 * tables), chance.uniform(0, PAUSE))
+            await trial.check()
+        return trial.given
 
 
-async def turned_away(players: list[Tireless]) -> None:
-    """Wait until the server has told somebody that its database is away."""
-    before = sum(one.turned_away for one in players)
-    while sum(one.turned_away for one in players) == before:
-        await asyncio.sleep(RETRY)
+class Trial:
+    """Tables at which clients play at full speed. When a game is over, they begin another one."""
+
+    def __init__(self, database: str, players: list[Tireless]) -> None:
+        self._database = database
+        self._players = players
+        self._finished = list[Tireless]()
+        self._mended = asyncio.Event()
+        self._before = 0
+
+    @property
+    def given(self) -> int:
+        """The answers that were acknowledged."""
+        return self._before + sum(len(one.given) for one in (*self._players, *self._finished))
+
+    async def through(self, fault: Fault, enough: int, pause: float) -> None:
+        """Play until so many answers are given, through the fault, and on; all without help."""
+        self._mended.clear()
+        until = self.given + enough
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as playing:
+            for number in range(len(self._players)):
+                playing.create_task(self._play(number))
+            while self.given < until:
+                await asyncio.sleep(RETRY / 10)
+            await asyncio.sleep(pause)
+            await fault(self._players)
+            self._mended.set()
+
+    async def _play(self, number: int) -> None:
+        more = AFTERWARDS
+        while more:
+            player = self._players[number]
+            if player.over:
+                self._finished.append(player)
+                another = Tireless(player.http, player.random, turned_away=player.turned_away)
+                self._players[number] = player = await another.sit_down()
+            await player.move()
+            more -= self._mended.is_set()
+
+    async def check(self) -> None:
+        """Look at all tables: nothing is lost, nothing is there twice, all play back."""
+        store = await Store.open(self._database)
+        for one in (*self._players, *self._finished):
+            await check(one, store)
+        await store.close()
+        self._before += sum(len(one.given) for one in self._finished)
+        self._finished.clear()
 
 
-async def _play(player: Tireless, all_players: list[Tireless], enough: int, moved: asyncio.Event) -> None:
-    """Play until it is time for the fault, and three moves more."""
-    before, more = sum(len(one.given) for one in all_players), 3
-    while more and not player.over:
-        await player.move()
-        if sum(len(one.given) for one in all_players) - before >= enough or player.over:
-            moved.set()
-        more -= moved.is_set()
-
-
-async def _again(player: Tireless, database: str) -> Tireless:
-    await check(player, database)
-    return await Tireless(player.http, player.random).sit_down()
-
-
-async def check(player: Tireless, database: str) -> None:
+async def check(player: Tireless, store: Store) -> None:
     """What is stored is exactly what was acknowledged, and it plays back to what the server shows."""
-    store = await Store.open(database)
     row, seats = await store.table(player.table), await store.seats(player.table)
     actions = await store.actions(player.table)
-    await store.close()
     assert row is not None
     stored = [(one.seat, one.key) for one in actions if one.kind == CHOOSE]
     assert stored == [(one.seat, one.key) for one in player.given]
@@ -72,3 +100,86 @@ async def check(player: Tireless, database: str) -> None:
     for seat in (0, 1):
         seen = await player.ask("GET", f"/api/tables/{player.table}", seat)
         assert (seen["view"], seen["over"]) == (game.view(seat), game.over)
+
+
+# What may fail --------------------------------------------------------------------------------------------------------
+
+
+def killed(server: ServerProcess) -> Fault:
+    """Kill the server without a word, and start it again."""
+
+    async def kill(_players: list[Tireless]) -> None:
+        await server.end()
+        await server.start()
+
+    return kill
+
+
+def disk_full(server: ServerProcess) -> Fault:
+    """Let the server write no byte more to any file, until it has said so to somebody."""
+
+    async def fill(players: list[Tireless]) -> None:
+        _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most))
+        await turned_away(players)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+
+    return fill
+
+
+def restarted(postgres: Postgres) -> Fault:
+    """Crash PostgreSQL, and start it again."""
+
+    async def restart(_players: list[Tireless]) -> None:
+        await postgres.crash()
+
+    return restart
+
+
+def locked(database: str, seconds: float = 0.3) -> Fault:
+    """Let another program lock the database for a moment: all wait, and nobody is turned away."""
+
+    async def lock(players: list[Tireless]) -> None:
+        before = sum(one.turned_away for one in players)
+        async with lock_on(database):
+            await asyncio.sleep(seconds)
+        assert sum(one.turned_away for one in players) == before
+
+    return lock
+
+
+def locked_for_long(database: str) -> Fault:
+    """Let another program lock the database until somebody is told that it cannot be reached."""
+
+    async def lock(players: list[Tireless]) -> None:
+        async with lock_on(database):
+            await turned_away(players)
+
+    return lock
+
+
+@asynccontextmanager
+async def lock_on(database: str) -> AsyncIterator[None]:
+    """The database with a lock of another program on it."""
+    if database.startswith("sqlite"):
+        other = sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)
+        try:
+            other.execute("begin exclusive")
+            yield
+        finally:
+            other.close()
+    else:
+        connection = await asyncpg.connect(database)
+        try:
+            async with connection.transaction():
+                await connection.execute("lock table actions in access exclusive mode")
+                yield
+        finally:
+            await connection.close()
+
+
+async def turned_away(players: list[Tireless]) -> None:
+    """Wait until the server has told somebody that its database is away."""
+    before = sum(one.turned_away for one in players)
+    while sum(one.turned_away for one in players) == before:
+        await asyncio.sleep(RETRY)

@@ -4,49 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-import asyncpg
 import pytest
 
 from holdfast.server.config import Config
 from holdfast.server.errors import Unavailable
 from holdfast.server.service import Service
 from holdfast.server.store import Store
-from server.apart import PATIENCE, Tireless
-from server.crashes import play_through, turned_away
+from server.apart import PATIENCE
+from server.crashes import lock_on, locked_for_long, play_through
 from server.postgres import Postgres
 from server.servers import KATE, PAUL, QUIET, move, serving, table_for_two
 
 pytestmark = pytest.mark.anyio
 
 
-@asynccontextmanager
-async def locked(database: str) -> AsyncIterator[None]:
-    """The database with a lock of another program on it."""
-    if database.startswith("sqlite"):
-        other = sqlite3.connect(database.removeprefix("sqlite:///"))
-        other.execute("begin immediate")
-        yield
-        other.close()
-    else:
-        connection = await asyncpg.connect(database)
-        async with connection.transaction():
-            await connection.execute("lock table actions in access exclusive mode")
-            yield
-        await connection.close()
-
-
 async def test_who_plays_while_the_database_is_locked_goes_on_afterwards(database: str) -> None:
-    async def lock(players: list[Tireless]) -> None:
-        async with locked(database):
-            await turned_away(players)
-
     config = Config(database=database, pace=0, patience=3600, bot_processes=0, lock_seconds=0.2)
     with serving(config) as served:
-        given = await play_through(f"127.0.0.1:{served.port}", database, [lock, lock], tables=2)
+        given = await play_through(f"127.0.0.1:{served.port}", database, [locked_for_long(database)] * 2, tables=2)
 
     assert given > 10
 
@@ -58,7 +34,7 @@ async def test_an_answer_that_could_not_be_written_changes_nothing(database: str
     before = await service.seen(table, KATE)
     assert before.decision is not None
     key = before.decision.options[0].key
-    async with locked(database):
+    async with lock_on(database):
         with pytest.raises(Unavailable, match="nothing is lost"):
             await service.choose(table, KATE, key, before.seq)
     after = await service.seen(table, KATE)
