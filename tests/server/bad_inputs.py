@@ -16,6 +16,8 @@ PATHS = (
     "/play/chess", "/static/../store.py", "/static/%2e%2e/store.py", "/static/games/../../x.css", "/rules/../etc",
     "/table/{t}/stand-in", "/upload", "/join", "//", "/%00", "/docs", "/openapi.json",
 )  # fmt: skip
+NUMBERS = (-1, 1_000_001, 2**31, 2**63, 2**64, 10**30, -(2**31) - 1, -(2**63) - 1, -(2**64), -(10**30), 1e308, 0.1)
+"""Such as no table has: greater than a database bears, or less."""
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW")
 
 
@@ -36,7 +38,7 @@ def value(chance: random.Random, depth: int = 0) -> Any:
     """Any JSON value, also of the sizes that break things."""
     kind = chance.randrange(9 if depth < 3 else 6)
     if kind == 0:
-        return chance.choice((None, True, False, -1, 0, 1, 2**31, 2**63, 2**64, 10**30, -(10**30), 1e308, -0.0, 0.1))
+        return chance.choice((None, True, False, 0, 1, -0.0, *NUMBERS))
     if kind < 4:
         return word(chance)
     if kind < 6:
@@ -48,17 +50,20 @@ def value(chance: random.Random, depth: int = 0) -> Any:
 
 def message(chance: random.Random) -> str | bytes:
     """What a live connection should never be told: none of it may do anything."""
-    kind = chance.randrange(12)
+    kind = chance.randrange(13)
     if kind == 0:
         return bytes(chance.randrange(256) for _ in range(chance.randrange(50)))
     if kind == 1:
         return chance.choice(("[" * 5000, '{"a":' * 3000, "9" * 5000, "-", "\ufeff{}", "NaN", '{"choose":', "1e9999"))
     if kind == 2:
-        return json.dumps({"choose": f"no such option {word(chance)}", "seq": chance.choice((-1, 0, 1, 10**9))})
+        return json.dumps({"choose": f"no such option {word(chance)}", "seq": chance.choice((0, 1, *NUMBERS))})
     if kind == 3:
         return json.dumps({"say": chance.choice(("", " ", "\x00", "x" * 501, "\u202e"))})
     if kind == 4:
         return json.dumps({"undo": chance.choice((1, "yes", None, [])), "seq": value(chance)})
+    if kind == 12:
+        asked = chance.choice(({"choose": word(chance)}, {"undo": True}, {"suggest": word(chance)}))
+        return json.dumps({**asked, "seq": chance.choice(NUMBERS)})
     text = json.dumps({"what": value(chance)} if kind < 9 else [value(chance)])
     return text[: chance.randrange(len(text) + 1)] if kind == 5 else text
 

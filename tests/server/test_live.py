@@ -108,6 +108,18 @@ async def test_errors_come_back_and_the_connection_stays(place: Place) -> None:
     assert set(preview) == {"preview", "changes"}
 
 
+@pytest.mark.parametrize("seq", [-1, -(2**64), 1_000_001, 2**31, 2**63, 10**30, 1.5, "0", [0]])
+async def test_numbers_that_no_table_has_are_not_understood(place: Place, seq: object) -> None:
+    async with place.page(place.token) as socket:
+        page, kinds = Page(socket), list[str]()
+        await page.next()
+        for said in ({"choose": await place.key(place.token)}, {"undo": True}, {"suggest": "x"}):
+            await page.say(**said, seq=seq)
+            kinds.append((await page.next("error"))["kind"])
+
+    assert kinds == ["Unread"] * 3
+
+
 async def test_who_only_watches_may_say_nothing(place: Place) -> None:
     async with place.page(None) as socket:
         page = Page(socket)

@@ -23,6 +23,7 @@ from holdfast.server.answers import (
     Wrong,
 )
 from holdfast.server.errors import NotYourSeat
+from holdfast.server.limits import LAST_SEQ
 from holdfast.server.plan import NAME_LENGTH, PACE, RECORD_LENGTH, TALK_LENGTH, Plan, SeatPlan
 from holdfast.server.service import Service
 from holdfast.server.tokens import given_token, new_token
@@ -45,7 +46,7 @@ WRONG: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=WRONG)
 
 Key = Annotated[str, Field(min_length=1, max_length=500, examples=["recall"])]
-Number = Annotated[int, Field(ge=0, le=1_000_000)]
+Number = Annotated[int, Field(ge=0, le=LAST_SEQ)]
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id of a table.")]
 
 

@@ -33,6 +33,9 @@ RATES = {
 }
 """An address may be that of a whole school; these keep out only what no people do."""
 
+LAST_SEQ = 1_000_000
+"""No table has more actions; a greater number means nothing, and a database might not bear it."""
+
 MESSAGES = Rate(30, 100)
 """What one live connection may say; who says more is heard more slowly."""
 

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocketState
 from holdfast.engine.errors import HoldfastError
 from holdfast.server import render
 from holdfast.server.errors import NotYourSeat, Unavailable, Unread
-from holdfast.server.limits import MESSAGES, Limits, bucket
-from holdfast.server.logs import new_request
+from holdfast.server.limits import LAST_SEQ, MESSAGES, Limits, bucket
+from holdfast.server.logs import answered, new_request
 from holdfast.server.metrics import METRICS
 from holdfast.server.news import News, told
 from holdfast.server.plan import Notice
@@ -81,6 +81,14 @@ def read(text: str) -> dict[str, Any]:
     return message if isinstance(message, dict) else {}
 
 
+def seq_of(message: dict[str, Any]) -> int | None:
+    """The action after which something was said, bounded as everywhere; None if it does not matter."""
+    seq = message.get("seq")
+    if seq is None or (isinstance(seq, int) and 0 <= seq <= LAST_SEQ):
+        return seq
+    raise Unread(f"`seq` must be a number from 0 to {LAST_SEQ}")
+
+
 async def until_one_ends(doing: asyncio.Lock, *works: Awaitable[None]) -> None:
     """Go on until one of the works ends, and fail as it did. What is being done meanwhile is finished first."""
     tasks = {asyncio.ensure_future(work) for work in works}
@@ -116,6 +124,7 @@ class Connection:
     async def run(self) -> None:
         new_request(self._socket.url.path)
         await self._socket.accept()
+        answered("GET", self._socket.url.path, 101, 0.0)
         with METRICS.connected("page" if self._socket.url.path.startswith("/table/") else "client"):
             await self._talk()
 
@@ -166,24 +175,25 @@ class Connection:
 
     async def _slow_down(self) -> None:
         """Who says too much is read more slowly; nothing that was said is lost."""
-        if self._budget is not None and (wait := self._budget.take(asyncio.get_running_loop().time())):
-            await asyncio.sleep(wait)
+        if self._budget is not None:
+            while wait := self._budget.take(asyncio.get_running_loop().time()):
+                await asyncio.sleep(wait)
 
     async def _do(self, message: dict[str, Any]) -> None:
         service, table = self._service, self._table
         if self._token is None:
             raise NotYourSeat("you do not sit at this table")
+        seq = seq_of(message)
         match message:
-            case {"choose": str(key), "seq": int(seq)}:
+            case {"choose": str(key)} if seq is not None:
                 await service.choose(table, self._token, key, seq)
             case {"undo": True}:
-                given = message.get("seq")
-                await service.undo(table, self._token, given if isinstance(given, int) else None)
+                await service.undo(table, self._token, seq)
             case {"preview": str(key)}:
                 await self._send({"preview": key, "changes": await service.preview(table, self._token, key)})
             case {"hint": True}:
                 await self._send({"hint": [hint.__dict__ for hint in await service.hint(table, self._token)]})
-            case {"suggest": str(key), "seq": int(seq)}:
+            case {"suggest": str(key)} if seq is not None:
                 await service.suggest(table, self._token, key, seq)
             case {"say": str(text)}:
                 await service.say(table, self._token, text)
