@@ -12,6 +12,7 @@ import pytest
 import holdfast
 from holdfast.engine.record import Record
 from holdfast.server.backups import BackupError, back_up, export, restore
+from holdfast.server.rows import BEGIN, Action, SeatRow, TableRow
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.postgres import Postgres
@@ -86,29 +87,109 @@ def damaged(kind: str, good: bytes) -> bytes:
         "a row less": [*lines[:3], *lines[4:]],
         "another table": [lines[0], row, *lines[1:]],
         "another column": [lines[0], b'["tables", {"x": 1}]\n', *lines[1:]],
+        "a number for a row": [lines[0], b"7\n", *lines[1:]],
+        "no values": [lines[0], b'["tables", 7]\n', *lines[1:]],
+        "a row twice": [*lines[:2], *lines[1:-1], json.dumps({"end": len(lines) - 1}).encode()],
+        "seats of no table": [lines[0], *lines[2:-1], json.dumps({"end": len(lines) - 3}).encode()],
         "no backup": [b'{"x": 1}\n'],
         "no JSON": [lines[0], b"{\n"],
         "deep": [lines[0], b"[" * 100_000 + b"\n"],
     }
-    return gzip.compress(b"".join(bad[kind]))
+    return gzip.compress(b"".join(bad[kind])) if kind in bad else good[:200] + b"\0" * 20 + good[220:]
 
 
-@pytest.mark.parametrize(
-    "kind", ["cut off", "a row less", "another table", "another column", "no backup", "no JSON", "deep"]
-)
-async def test_a_damaged_backup_changes_nothing(kind: str, tmp_path: Path) -> None:
-    source, target = f"sqlite:///{tmp_path / 'a.db'}", f"sqlite:///{tmp_path / 'b.db'}"
+async def backed_up(folder: Path) -> Path:
+    """A backup with one table in it."""
+    source = f"sqlite:///{folder / 'a.db'}"
     store = await Store.open(source)
     await table_for_two(Service(store, QUIET))
     await store.close()
-    await back_up(source, tmp_path / "good.gz")
-    (tmp_path / "bad.gz").write_bytes(damaged(kind, (tmp_path / "good.gz").read_bytes()))
-    with pytest.raises(BackupError, match=r"bad\.gz"):
-        await restore(tmp_path / "bad.gz", target)
-    empty = await Store.open(target)
+    await back_up(source, folder / "good.gz")
+    return folder / "good.gz"
 
+
+async def refused(file: Path, database: str) -> None:
+    """A backup that is refused, and of which nothing is in the database then."""
+    with pytest.raises(BackupError, match=file.name):
+        await restore(file, database)
+    empty = await Store.open(database)
     assert await empty.all_tables() == []
     await empty.close()
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "cut off", "a row less", "another table", "another column", "a number for a row", "no values", "a row twice",
+        "seats of no table", "no backup", "no JSON", "deep", "other bytes",
+    ],
+)  # fmt: skip
+async def test_a_damaged_backup_changes_nothing(kind: str, tmp_path: Path) -> None:
+    good = await backed_up(tmp_path)
+    (tmp_path / "bad.gz").write_bytes(damaged(kind, good.read_bytes()))
+    await refused(tmp_path / "bad.gz", f"sqlite:///{tmp_path / 'b.db'}")
+
+
+MISSING = object()
+MISSHAPEN: tuple[tuple[str, str, object], ...] = (
+    ("tables", "id", "../evil"),
+    ("tables", "id", "a\0b"),
+    ("tables", "id", "a" * 17),
+    ("tables", "id", None),
+    ("tables", "id", MISSING),
+    ("tables", "game", 7),
+    ("tables", "game", "x" * 33),
+    ("tables", "seed", "seven"),
+    ("tables", "seed", str(10**40)),
+    ("tables", "options", "["),
+    ("tables", "options", "[" * 10_000),
+    ("tables", "waiting", "x"),
+    ("tables", "closed", 1),
+    ("tables", "created", "today"),
+    ("tables", "created", 10**400),
+    ("tables", "version", 2**31),
+    ("seats", "seat", True),
+    ("seats", "seat", -(2**64)),
+    ("seats", "name", "\ud800"),
+    ("seats", "kind", {"a": 1}),
+    ("actions", "at", float("nan")),
+    ("actions", "entries", "{"),
+    ("actions", "entries", "[1]"),
+    ("actions", "entries", "[[0, 1]]"),
+    ("actions", "key", MISSING),
+)
+
+
+def spoilt(good: bytes, table: str, column: str, value: object) -> bytes:
+    """A backup in which the first row of a table has another value."""
+    head, *rows = gzip.decompress(good).splitlines()
+    lines = [json.loads(row) for row in rows]
+    values = next(line[1] for line in lines[:-1] if line[0] == table)
+    values[column] = value
+    if value is MISSING:
+        del values[column]
+    return gzip.compress(b"\n".join([head, *(json.dumps(line).encode() for line in lines)]))
+
+
+async def test_a_misshapen_row_is_refused_and_nothing_restored(database: str, tmp_path: Path) -> None:
+    good, bad = (await backed_up(tmp_path)).read_bytes(), tmp_path / "bad.gz"
+    for table, column, value in MISSHAPEN:
+        bad.write_bytes(spoilt(good, table, column, value))
+        with pytest.raises(BackupError, match=r"bad\.gz: row \d+ is not one of ours"):
+            await restore(bad, database)
+    await refused(bad, database)
+    assert await restore(tmp_path / "good.gz", database) > 0
+
+
+async def test_an_export_never_leaves_its_folder(sqlite: str, tmp_path: Path) -> None:
+    store = await Store.open(sqlite)
+    row = TableRow("../evil", "cryo", {}, 1, None, False, 0, False, (), 1.0, 1.0)
+    await store.add(row, [SeatRow(0, "open", "x")], [Action(0, None, BEGIN, "", (), 1.0)])
+    await store.close()
+    await export(sqlite, tmp_path / "records")
+
+    assert [path.name for path in tmp_path.rglob("*.record")] == ["..%2Fevil.record"]
+    assert [path.name for path in (tmp_path / "records").iterdir()] == ["..%2Fevil.record"]
 
 
 async def test_what_is_no_gzip_at_all_is_no_backup(tmp_path: Path) -> None:

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
-from sqlalchemy import Table, func, insert, select, text
+import msgspec
+from sqlalchemy import Boolean, Column, Float, Integer, Table, func, insert, select, text
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from holdfast.engine.errors import HoldfastError
@@ -21,8 +26,9 @@ from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server.database import PATIENCE, engine_for
 from holdfast.server.rebuild import chunks_of
-from holdfast.server.rows import WENT_ON
-from holdfast.server.schema import METADATA, TABLES
+from holdfast.server.rows import WENT_ON, unpacked
+from holdfast.server.schema import ACTIONS, METADATA, TABLES
+from holdfast.server.setting_up import can_be_id
 from holdfast.server.store import Store
 
 FORMAT = 1
@@ -33,6 +39,8 @@ COUNT_ON = text(
 """PostgreSQL numbers lines of talk itself, and must know how far they go."""
 LINE = 4_000_000
 """The longest line that is read from a backup."""
+MOST = 2**31 - 1
+"""The greatest whole number that both kinds of database keep."""
 
 
 class BackupError(HoldfastError):
@@ -78,23 +86,74 @@ async def restore(file: Path, database: str) -> int:
     async with _connected(database) as connection:
         if await connection.scalar(select(func.count()).select_from(TABLES)):
             raise BackupError("the database has tables in it; a backup goes into an empty one")
-        count, waiting = 0, list[dict[str, Any]]()
-        current: Table | None = None
-        for name, row in _rows(file):
-            table = METADATA.tables.get(name)
-            if table is None or not isinstance(row, dict) or not set(row) <= set(table.columns.keys()):
-                raise BackupError(f"{file}: row {count + 1} is not one of ours")
-            if current is not None and (table is not current or len(waiting) == BATCH):
-                await connection.execute(insert(current), waiting)
-                waiting = []
-            current = table
-            waiting.append(row)
-            count += 1
-        if current is not None and waiting:
-            await connection.execute(insert(current), waiting)
+        count = 0
+        for table, rows in _batches(file):
+            try:
+                await connection.execute(insert(table), rows)
+            except (IntegrityError, DataError) as error:
+                raise BackupError(f"{file}: rows of {table.name} up to {count + len(rows)} do not fit") from error
+            count += len(rows)
         if connection.dialect.name == "postgresql":
             await connection.execute(COUNT_ON)
     return count
+
+
+def _batches(file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of a backup, some of one table at a time."""
+    current, waiting = TABLES, list[dict[str, Any]]()
+    for number, (name, row) in enumerate(_rows(file), 1):
+        table = METADATA.tables.get(name)
+        if table is None or not _fits(table, row):
+            raise BackupError(f"{file}: row {number} is not one of ours")
+        if waiting and (table is not current or len(waiting) == BATCH):
+            yield current, waiting
+            waiting = []
+        current = table
+        waiting.append({column.name: row.get(column.name) for column in table.columns})
+    if waiting:
+        yield current, waiting
+
+
+def _fits(table: Table, row: object) -> bool:
+    """Whether a row has the shape of its table, and can be read again."""
+    if not isinstance(row, dict) or not set(row) <= set(table.columns.keys()):
+        return False
+    if not all(_value_fits(column, row.get(column.name)) for column in table.columns):
+        return False
+    try:
+        if table is TABLES:
+            [int(seat) for seat in row["waiting"].split(",") if seat]
+            return can_be_id(row["id"]) and int(row["seed"]) >= 0 and isinstance(json.loads(row["options"]), dict)
+        return table is not ACTIONS or all(isinstance(entry.key, str) for entry in unpacked(row["entries"]))
+    except (ValueError, TypeError, RecursionError, msgspec.MsgspecError):
+        return False
+
+
+def _value_fits(column: Column[Any], value: object) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    match column.type:
+        case Boolean():
+            return isinstance(value, bool)
+        case Integer():
+            return isinstance(value, int) and not isinstance(value, bool) and -1 <= value <= MOST
+        case Float():
+            return isinstance(value, int | float) and not isinstance(value, bool) and _number(value)
+        case kind:
+            longest = getattr(kind, "length", None) or LINE
+            return isinstance(value, str) and len(value) <= longest and _writable(value)
+
+
+def _number(value: float) -> bool:
+    return abs(value) <= MOST**2 and math.isfinite(value)
+
+
+def _writable(value: str) -> bool:
+    """Whether both kinds of database take such a text."""
+    try:
+        return b"\0" not in value.encode()
+    except UnicodeEncodeError:
+        return False
 
 
 def _rows(file: Path) -> Iterator[tuple[str, Any]]:
@@ -111,10 +170,11 @@ def _rows(file: Path) -> Iterator[tuple[str, Any]]:
                     if value.get("end") != count:
                         raise BackupError(f"{file} was changed: it should have {value.get('end')} rows, not {count}")
                     return
-                name, row = value
-                yield str(name), row
+                if not isinstance(value, list) or len(value) != 2:
+                    raise BackupError(f"{file}: row {count + 1} is not one of ours")
+                yield str(value[0]), value[1]
                 count += 1
-    except (OSError, EOFError, ValueError, RecursionError) as error:
+    except (OSError, EOFError, ValueError, RecursionError, zlib.error) as error:
         raise BackupError(f"{file} cannot be read as a backup: {error}") from error
     raise BackupError(f"{file} is cut off: its closing line is missing")
 
@@ -126,7 +186,8 @@ async def export(database: str, folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         tables = await store.all_tables()
         for table in tables:
-            (folder / f"{table}.record").write_text((await _record(store, table)).text(), encoding="utf-8")
+            name = quote(table, safe="")  # whatever it is called, it stays in the folder
+            (folder / f"{name}.record").write_text((await _record(store, table)).text(), encoding="utf-8")
     finally:
         await store.close()
     return len(tables)

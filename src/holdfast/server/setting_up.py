@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from holdfast.server.siblings import Place
 from holdfast.server.store import now
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID = re.compile(r"[a-z0-9]{1,16}")
 SLOWEST = 10.0
 
 
@@ -26,6 +28,11 @@ def new_id(place: Place | None = None) -> str:
         found = "".join(secrets.choice(LETTERS) for _ in range(12))
         if place is None or place.plays(found):
             return found
+
+
+def can_be_id(text: str) -> bool:
+    """Whether a table could be called so. What could not is never asked of a database, nor made the name of a file."""
+    return ID.fullmatch(text) is not None
 
 
 def new_seed() -> int:
