@@ -17,7 +17,7 @@ from holdfast.server.presence import HERE
 from holdfast.server.rebuild import Chunk, Setup, chunks_of
 from holdfast.server.rooms import Loaded, Room, Rooms
 from holdfast.server.rows import CHOOSE, FIRST, LATEST, UNDO, WENT_ON, Action, TableRow
-from holdfast.server.setting_up import pack_for
+from holdfast.server.setting_up import can_be_id, pack_for
 from holdfast.server.sharing import Sharing
 from holdfast.server.store import Store, now
 from holdfast.server.suggesting import SUGGESTED, of_word
@@ -95,7 +95,7 @@ class Tables:
         return loaded
 
     async def _load(self, table: str) -> Loaded:
-        row = await self._store.table(table)
+        row = await self._store.table(table) if can_be_id(table) else None
         if row is None:
             self.rooms.forget(table)
             raise NoSuchTable(f"there is no table {table!r}")
@@ -162,12 +162,23 @@ class Tables:
         return first is not None and (first.kind, first.key) == (CHOOSE, key)
 
     async def answer(self, room: Room, loaded: Loaded, seat: int, key: str, seq: int) -> None:
-        """Answer a seat's decision by the key of an option, as things stood after action `seq`."""
+        """Answer a seat's decision by the key of an option, as things stood after action `seq`.
+
+        If another server was quicker, but with the answer to another seat's question, this one counts as well.
+        """
         if seq < loaded.seq and (seat not in loaded.asked or seq < loaded.asked[seat][1]):
             raise Stale(MOVED_ON)
         if seat not in loaded.asked:
             names = ", ".join(loaded.seats[other].name for other in loaded.waiting)
             raise NotYourDecision(f"it is not your decision; {names} must decide")
+        try:
+            await self._choose(room, loaded, seat, key)
+        except Stale:
+            latest = await self._fresh(room, None)
+            if not await self.given(latest, seat, key, seq):
+                await self.answer(room, latest, seat, key, seq)
+
+    async def _choose(self, room: Room, loaded: Loaded, seat: int, key: str) -> None:
         with _whole_or_not_at_all(room):
             before = len(loaded.table.log)
             loaded.table.choose(key, seat=seat)
