@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from holdfast.server.errors import NotOver
+from holdfast.engine.table import Table
+from holdfast.games import game as game_of
+from holdfast.server.errors import BadPlan, NotOver
+from holdfast.server.plan import RECORD_LENGTH
 from holdfast.server.service import Service
 from server.servers import EVE, KATE, OPEN, PAUL, PERSON, move, new_table, play_out, table_for_two
 
@@ -67,6 +72,22 @@ async def test_a_record_uploaded_is_the_same_game(service: Service) -> None:
 
     assert (other.view, other.story, other.over) == (seen.view, seen.story, True)
     assert (await service.seen_back(copy, 30, 1)).view == (await service.seen_back(table, 30, 1)).view
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, 10**40])
+async def test_a_record_with_a_seed_that_no_table_can_have_is_refused(service: Service, seed: int) -> None:
+    table: Table[Any] = Table(game_of("cryo"), seats=2, seed=1)
+    record = table.record()
+    spoilt = replace(record, header=replace(record.header, seed=seed))
+
+    with pytest.raises(BadPlan, match="a seed must be a number from 0 to 18446744073709551615"):
+        await service.upload(spoilt.text())
+    assert await service.upload(record.text())
+
+
+async def test_a_record_that_is_too_long_is_not_even_read(service: Service) -> None:
+    with pytest.raises(BadPlan, match="a record has at most 2000000 letters"):
+        await service.upload("x" * (RECORD_LENGTH + 1))
 
 
 async def test_a_game_goes_on_from_any_moment_against_bots_with_other_luck(service: Service) -> None:

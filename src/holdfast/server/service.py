@@ -320,9 +320,11 @@ class Service:
         if len(text) > RECORD_LENGTH:
             raise BadPlan(f"a record has at most {RECORD_LENGTH} letters")
         record = Record.read(text)
+        head = record.header
+        plan = Plan(head.game, tuple(SeatPlan(PERSON, name) for name in head.names), head.options, head.seed, pace=0.0)
+        check(plan)
         setup, chunks = await asyncio.to_thread(chunks_in, record, self._config.pack)
-        plan = Plan(setup.game, tuple(SeatPlan(PERSON, name) for name in setup.names))
-        row = table_row(setup, replace(plan, pace=0.0), closed=True)
+        row = table_row(setup, plan, closed=True)
         await self._store.add(row, seat_rows(plan, names_for(plan.seats)), actions_of(chunks))
         return row.id
 
