@@ -127,9 +127,10 @@ async def test_other_sites_and_long_inputs_are_kept_out(http: httpx.AsyncClient,
 
 async def test_every_answer_says_what_a_page_may_do(http: httpx.AsyncClient) -> None:
     for path in ("/", "/docs", "/api/games", "/table/nowhere"):
-        policy = (await http.get(path)).headers["content-security-policy"]
-        assert "script-src 'self';" in policy
-        assert "frame-ancestors 'none'" in policy
+        headers = (await http.get(path)).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
 
 
 async def test_a_browser_gets_a_token_that_no_script_can_read(http: httpx.AsyncClient) -> None:

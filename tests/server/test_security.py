@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -14,6 +18,7 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from holdfast.server import store as store_module
 from holdfast.server.config import Config
 from holdfast.server.errors import NoSuchSeat, NotYourSeat, SeatTaken
 from holdfast.server.limits import CREATE, MESSAGES, RATES, SECRET, SOCKETS, Limits, bucket, kind_of, place_of
@@ -22,7 +27,7 @@ from holdfast.server.running import Taking, running
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.apart import PATIENCE
-from server.servers import EVE, KATE, PAUL, PERSON, Served, created, serving, table_for_two
+from server.servers import EVE, KATE, PAUL, PERSON, QUIET, Served, created, serving, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -56,8 +61,8 @@ async def test_only_hashes_of_tokens_and_links_are_kept(service: Service, store:
     made = await created(service, PERSON, SeatPlan("person", "Paul"))
     seats = await store.seats(made.table)
 
-    assert await store.holders(made.table) == {sha256(KATE.encode()).hexdigest(): 0}
-    assert seats[1].link == sha256(made.links[1].encode()).hexdigest()
+    assert await store.holders(made.table) == {sha(KATE): 0}
+    assert seats[1].link == sha(made.links[1])
     assert len(made.links[1]) >= 24
 
 
@@ -93,6 +98,29 @@ async def test_nobody_loses_a_seat_by_being_lured_to_a_link(service: Service) ->
         await service.take(table, lure, KATE)
 
     assert await service.seat_of(table, KATE) == 0
+
+
+async def test_tokens_and_links_are_compared_in_constant_time(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared, compare = list[tuple[str, str]](), hmac.compare_digest
+
+    def spy(known: str, given: str) -> bool:
+        compared.append((known, given))
+        return compare(known, given)
+
+    made = await created(service, PERSON, SeatPlan("person", "Paul"))
+    monkeypatch.setattr(hmac, "compare_digest", spy)
+    with pytest.raises(NoSuchSeat):
+        await service.take(made.table, "a guess", EVE)
+    assert await service.seat_of(made.table, EVE) is None
+
+    assert (sha(made.links[1]), sha("a guess")) in compared
+    assert (sha(KATE), sha(EVE)) in compared
+
+
+def sha(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
 
 
 # Other sites ----------------------------------------------------------------------------------------------------------
@@ -131,6 +159,59 @@ async def test_no_page_has_a_script_in_it_or_lets_one_in(http: httpx.AsyncClient
         assert "<img src=x" not in page.text
         assert " onerror=" not in page.text.replace("onerror=alert(1)&gt;", "")
     assert "&lt;img src=x onerror=alert(1)&gt;" in pages[1].text
+
+
+# Paths ---------------------------------------------------------------------------------------------------------------
+
+
+async def get(served: Served, path: str) -> bytes:
+    """What comes back for a path that nobody has tidied up on the way."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+    async with asyncio.timeout(PATIENCE):
+        said = await reader.read()
+    writer.close()
+    return said
+
+
+async def test_only_what_lies_in_the_static_folder_is_served(server: Served) -> None:
+    outside = (
+        "../store.py",
+        "%2e%2e/store.py",
+        "..%2fstore.py",
+        "%2e%2e%2fstore.py",
+        "x/../../store.py",
+        "..%5cstore.py",
+    )
+    absolute = Path(store_module.__file__).as_posix()
+    for path in (*outside, "../../../../pyproject.toml", absolute, quote(absolute, safe="")):
+        said = await get(server, f"/static/{path}")
+        assert said.startswith(b"HTTP/1.1 404 "), path
+        assert b"class Store" not in said
+
+    assert (await get(server, "/static/table.js")).startswith(b"HTTP/1.1 200 ")
+
+
+PLACES = ("/table/{}", "/join/{}", "/replay/{}", "/table/{}/end", "/table/{}/analysis", "/table/{}/seat/x")
+
+
+async def test_what_cannot_be_the_id_of_a_table_is_asked_of_no_database(database: str) -> None:
+    with serving(replace(QUIET, database=database)) as served:
+        for table in ("a%00b", "..", "%2e%2e", "x" * 300, "A", "%ff", "a%0a"):
+            said = [(await get(served, place.format(table))).split()[1] for place in PLACES]
+            live = [
+                await end_of(f"{served.ws}{path}") for path in (f"/table/{table}/live", f"/api/tables/{table}/events")
+            ]
+            assert (set(said), live) == ({b"404"}, [4404, 4404]), table
+
+
+async def end_of(address: str) -> int:
+    """The code with which the server ends a live connection."""
+    async with connect(address, open_timeout=60) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await listen(socket)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 # Limits ---------------------------------------------------------------------------------------------------------------

@@ -39,6 +39,8 @@ ANSWER_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+"""What is counted by its name. Clients may make up others without end."""
 BODY = 64_000
 BODY_SECONDS = 30.0
 RECORD_BODY = 4 * RECORD_LENGTH
@@ -65,7 +67,11 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._connected(scope, receive, send)
         else:
-            await self._answer(scope, _Bounded(receive, scope["path"]), send, headers)
+            body = _Bounded(receive, scope["path"])
+            if body.too_long(headers.get("content-length", "0")):
+                await _refuse(scope, send, 413, "TooLong", str(TooLong(body.most).detail))
+            else:
+                await _answer(self._app, scope, body, send)
 
     def _wait(self, scope: Scope) -> int:
         """Whole seconds until this address may ask such a thing."""
@@ -86,32 +92,30 @@ class Guard:
             finally:
                 self._limits.disconnect(address_of(scope))
 
-    async def _answer(self, scope: Scope, body: _Bounded, send: Send, headers: Headers) -> None:
-        scope.setdefault("state", {})
-        if body.too_long(headers.get("content-length", "0")):
-            await _refuse(scope, send, 413, "TooLong", str(TooLong(body.most).detail))
-            return
 
-        began, request, status = time.perf_counter(), new_request(scope["path"]), 500
+async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let a request be answered: every answer is dressed, logged and counted, a refusal too."""
+    scope.setdefault("state", {})
+    began, request, status, method = time.perf_counter(), new_request(scope["path"]), 500, scope.get("method", "GET")
 
-        async def dressed(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                answer = MutableHeaders(scope=message)
-                answer["X-Request-Id"] = request
-                for name, value in ANSWER_HEADERS.items():
-                    answer.setdefault(name, value)
-                if "token" in scope["state"]:
-                    answer.append("Set-Cookie", cookie(scope["state"]["token"], secure=scope["scheme"] == "https"))
-            await send(message)
+    async def dressed(message: Message) -> None:
+        nonlocal status
+        if message["type"].endswith("http.response.start"):
+            status = message["status"]
+            answer = MutableHeaders(scope=message)
+            answer["X-Request-Id"] = request
+            for name, value in ANSWER_HEADERS.items():
+                answer.setdefault(name, value)
+            if "token" in scope["state"]:
+                answer.append("Set-Cookie", cookie(scope["state"]["token"], secure=scope["scheme"] == "https"))
+        await send(message)
 
-        try:
-            await self._app(scope, body, dressed)
-        finally:
-            took = time.perf_counter() - began
-            METRICS.asking.labels(scope["method"]).observe(took)
-            answered(scope["method"], scope["path"], status, took)
+    try:
+        await app(scope, receive, dressed)
+    finally:
+        took = time.perf_counter() - began
+        METRICS.asking.labels(method if method in METHODS else "other").observe(took)
+        answered(method, scope["path"], status, took)
 
 
 class TooLong(HTTPException):
@@ -167,11 +171,19 @@ def address_of(scope: Scope) -> str:
 
 
 async def _refuse(scope: Scope, send: Send, status: int, kind: str, message: str, wait: int = 0) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4000 + status, "reason": message})
-        return
+    """Answer a request that goes no further; a live connection is answered like a page, and never begins."""
     body = json.dumps({"error": {"kind": kind, "message": message}}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(b"retry-after", str(wait).encode())] if wait else []
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    what = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+
+    async def refusal(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": f"{what}.start", "status": status, "headers": headers})
+        await send({"type": f"{what}.body", "body": body})
+
+    METRICS.errors.labels(kind).inc()
+    await _answer(refusal, scope, _nothing, send)
+
+
+async def _nothing() -> Message:
+    return {"type": "http.disconnect"}
