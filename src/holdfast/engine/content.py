@@ -24,6 +24,11 @@ P = ParamSpec("P")
 MOST_BYTES = 1_000_000
 """A content file is never larger than this."""
 MOST_DEPTH = 20
+MOST_NUMBER = 10_000
+"""No number on a piece is larger: decks of a million cards are no game."""
+LONGEST_NUMBER = 40
+NUMBER = re.compile(r"[-+.\w:]+")
+"""What may become a number. Long ones are refused unread: making them takes longer with each sign."""
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C parser where PyYAML was built with it."""
@@ -59,6 +64,7 @@ def load(folder: Path, name: str, kind: type[C], pack: Path | None = None) -> C:
     path = folder / f"{name}.yaml"
     data, blamed = read_yaml(path), path
     if pack is not None and (changes := pack / folder.parent.name / f"{name}.yaml").is_file():
+        _check_inside(changes, pack)
         data, blamed = _overlay(data, read_yaml(changes), changes, ""), changes
     try:
         return msgspec.convert(data, kind)
@@ -67,28 +73,53 @@ def load(folder: Path, name: str, kind: type[C], pack: Path | None = None) -> C:
 
 
 def read_yaml(path: Path) -> Any:
-    """The plain data of a YAML file: no tags, no aliases, not too large and not too deep."""
+    """The plain data of a YAML file: no objects, no aliases, not too large and not too deep, no huge numbers."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise ContentError(f"{path}: larger than {MOST_BYTES:,} bytes")
         text = path.read_text(encoding="utf-8")
         _check_shape(text)
-        return yaml.load(text, Loader=_LOADER)
+        data = yaml.load(text, Loader=_LOADER)
+        _check_numbers(data)
+        return data
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(f"{path}: cannot be read ({error})") from error
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, LookupError, AttributeError) as error:  # PyYAML trips over 2001-99-99
         raise ContentError(f"{path}: is not proper YAML ({' '.join(str(error).split())})") from error
 
 
 def _check_shape(text: str) -> None:
-    """Aliases could make a small file huge in memory, and deep nesting could exhaust the parser."""
+    """Aliases could make a small file huge in memory, deep nesting and long numbers could exhaust the parser."""
     depth = 0
     for event in yaml.parse(text, Loader=_LOADER):
         if isinstance(event, yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not allowed; write the entry out")
+        if isinstance(event, yaml.ScalarEvent) and _too_long(event):
+            raise yaml.YAMLError(f"a number or a single word has at most {LONGEST_NUMBER} signs")
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > MOST_DEPTH:
             raise yaml.YAMLError(f"nested deeper than {MOST_DEPTH} levels")
+
+
+def _too_long(scalar: yaml.ScalarEvent) -> bool:
+    """Whether something long might be made a number."""
+    return len(scalar.value) > LONGEST_NUMBER and (scalar.tag is not None or bool(NUMBER.fullmatch(scalar.value)))
+
+
+def _check_numbers(data: Any) -> None:
+    if isinstance(data, dict | list):
+        for part in (*data, *data.values()) if isinstance(data, dict) else data:
+            _check_numbers(part)
+    elif isinstance(data, int | float) and not -MOST_NUMBER <= data <= MOST_NUMBER:
+        raise yaml.YAMLError(f"numbers go from -{MOST_NUMBER} to {MOST_NUMBER}")
+
+
+def _check_inside(path: Path, pack: Path) -> None:
+    """A pack is read from its own folder alone."""
+    if not path.exists():
+        raise ContentError(f"{path}: leads nowhere")
+    if not path.resolve().is_relative_to(pack.resolve()):
+        raise ContentError(f"{path}: leads out of the pack")
 
 
 def check_pack(pack: Path, games: dict[str, Path]) -> list[Path]:
@@ -96,9 +127,12 @@ def check_pack(pack: Path, games: dict[str, Path]) -> list[Path]:
     if not pack.is_dir():
         raise ContentError(f"{pack}: there is no such folder")
     used = list[Path]()
-    for path in sorted(pack.rglob("*.y*ml")):
-        if not path.resolve().is_relative_to(pack.resolve()):
-            raise ContentError(f"{path}: leads out of the pack")
+    for path in sorted(path for path in pack.rglob("*") if path.is_dir() or path.match("*.y*ml")):
+        _check_inside(path, pack)
+        if path.is_dir() and not path.match("*.y*ml"):
+            continue
+        if not path.is_file():
+            raise ContentError(f"{path}: is no file")
         game = path.relative_to(pack).parts[0]
         if game not in games:
             raise ContentError(f"{path}: no game is called {game!r}; games: {', '.join(games)}")
@@ -133,7 +167,10 @@ def _overlay(base: Any, changes: Any, blamed: Path, where: str) -> Any:
 
 
 def _entries(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "id" in one for one in value)
+    """A list of entries, each with a plain id."""
+    return isinstance(value, list) and bool(value) and all(
+        isinstance(one, dict) and isinstance(one.get("id"), str | int) for one in value
+    )  # fmt: skip
 
 
 def _explained(message: str, data: Any, kind: Any) -> str:
