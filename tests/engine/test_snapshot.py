@@ -52,3 +52,12 @@ def test_what_a_state_has_gained_since_gets_its_default() -> None:
 def test_what_is_no_snapshot_is_refused(data: object) -> None:
     with pytest.raises(RecordError, match="snapshot"):
         Codec(game_of("cryo")).decode(data)
+
+
+def test_no_class_outside_of_the_game_is_made() -> None:
+    game = game_of("cryo")
+    data = Codec(game).encode(Table(game, seats=2, seed=1).state)
+    data["with"]["phase"] = {"new": "holdfast.engine.record.Record", "with": {"header": 1, "entries": []}}
+
+    with pytest.raises(RecordError, match="does not fit"):
+        Codec(game).decode(data)

@@ -181,6 +181,26 @@ async def test_a_misshapen_row_is_refused_and_nothing_restored(database: str, tm
     assert await restore(tmp_path / "good.gz", database) > 0
 
 
+async def test_a_backup_names_no_table_that_cannot_be(database: str, tmp_path: Path) -> None:
+    text = gzip.decompress((await backed_up(tmp_path)).read_bytes())
+    table = json.loads(text.splitlines()[1])[1]["id"]
+    (tmp_path / "bad.gz").write_bytes(gzip.compress(text.replace(table.encode(), b"../evil")))
+
+    await refused(tmp_path / "bad.gz", database)
+
+
+async def test_a_backup_goes_only_into_an_empty_database(sqlite: str, tmp_path: Path) -> None:
+    running, over = await filled(sqlite)
+    before = [await seen(sqlite, table) for table in (running, over)]
+    with pytest.raises(BackupError, match="goes into an empty one"):
+        await restore(await backed_up(tmp_path), sqlite)
+    store = await Store.open(sqlite)
+
+    assert set(await store.all_tables()) == {running, over}
+    assert [await seen(sqlite, table) for table in (running, over)] == before
+    await store.close()
+
+
 async def test_an_export_never_leaves_its_folder(sqlite: str, tmp_path: Path) -> None:
     store = await Store.open(sqlite)
     row = TableRow("../evil", "cryo", {}, 1, None, False, 0, False, (), 1.0, 1.0)

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from holdfast.bots import UnknownBot
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, UnknownGame
 from holdfast.engine.game import View
 from holdfast.engine.preview import numbers
@@ -100,6 +101,15 @@ async def test_a_private_link_hands_a_seat_to_another_browser(service: Service) 
         await service.take(made.table, made.links[1], EVE)
 
 
+async def test_only_whoever_set_the_table_up_gives_out_links(service: Service) -> None:
+    made = await created(service, PERSON, SeatPlan("person", "Paul"), SeatPlan("person", "Eve"))
+    await service.take(made.table, made.links[1], PAUL)
+
+    with pytest.raises(NotYourSeat, match="whoever set the table up"):
+        await service.invite(made.table, PAUL, 2)
+    assert await service.take(made.table, made.links[2], EVE) == 2
+
+
 async def test_an_unknown_table_is_said_to_be_so(service: Service) -> None:
     with pytest.raises(NoSuchTable, match="nowhere"):
         await service.seen("nowhere")
@@ -117,6 +127,7 @@ async def test_an_unknown_table_is_said_to_be_so(service: Service) -> None:
         (Plan("cryo", (PERSON, OPEN), seed=-1), BadPlan),
         (Plan("cryo", (PERSON, OPEN), pace=99), BadPlan),
         (Plan("cryo", (SeatPlan("person", "x" * 25), OPEN)), BadPlan),
+        (Plan("cryo", (PERSON, SeatPlan("bot", bot="exec:rm -rf /tmp/x"))), UnknownBot),
     ],
 )
 async def test_a_plan_that_cannot_be_is_refused(service: Service, plan: Plan, error: type[Exception]) -> None:
@@ -180,14 +191,15 @@ async def test_two_servers_on_one_database_exactly_one_counts(database: str) -> 
 async def test_answers_that_cannot_be_change_nothing(service: Service) -> None:
     table = await table_for_two(service)
     busy, idle = await past_set_up(service, table)
-    before = await service.seen(table, KATE)
+    before, offered = await service.seen(table, KATE), (await service.seen(table, busy)).decision
+    assert offered is not None
 
     with pytest.raises(IllegalChoice, match="were offered"):
         await service.choose(table, busy, "fly away", before.seq)
     with pytest.raises(NotYourDecision):
-        await service.choose(table, idle, "recall", before.seq)
+        await service.choose(table, idle, offered.options[0].key, before.seq)
     with pytest.raises(NotYourSeat):
-        await service.choose(table, EVE, "recall", before.seq)
+        await service.choose(table, EVE, offered.options[0].key, before.seq)
     assert (await service.seen(table, KATE)).view == before.view
     assert (await service.seen(table, KATE)).seq == before.seq
 
