@@ -52,3 +52,13 @@ def test_the_audit_asks_about_everything_that_a_server_runs_on() -> None:
 
     assert {"fastapi", "starlette", "uvicorn", "websockets", "sqlalchemy", "asyncpg", "jinja2"} <= set(packages)
     assert "pytest" not in packages
+
+
+def test_each_protection_that_is_listed_is_in_the_sources_has_its_test_and_stands_in_the_guide() -> None:
+    check = loaded("protections")
+    told = (ROOT / "docs" / "reliability.md").read_text()
+    listed = check.protections()
+
+    assert [said for one in listed if (said := check.missing(one))] == []
+    assert [row for one in listed if (row := f"| {one.without} | `{one.test}` |") not in told] == []
+    assert f"All {len(listed)} on " in told
