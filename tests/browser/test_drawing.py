@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import re
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 import holdfast
 from holdfast.engine.requests import Option
 from holdfast.engine.table import Table
-from holdfast.games import NAMES
+from holdfast.games import NAMES, game
 from holdfast.server import render
 from holdfast.server.drawing import shell
 from holdfast.server.drawing.text import grouped
@@ -129,3 +130,20 @@ def test_a_game_that_nobody_won_is_said_to_be_lost() -> None:
     drawn = [render.regions(seen_by(table, 0, ("Ada",)))["prompt"] for table in (lost, won)]
     assert (lost.result().winners, "The game is lost" in drawn[0]) == ((), True)
     assert "won</h1>" in drawn[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_drawn_leaves_nothing_to_the_garbage_collector(name: str) -> None:
+    moments = played(name, min(seats for seats in game(name).seats if seats > 1), seed=3)
+    for seen in islice(moments, 10):
+        render.regions(seen)  # what is made once is made now
+    gc.collect()
+    gc.disable()
+    try:
+        for seen in islice(moments, 30):
+            render.regions(seen)
+        left = gc.collect()
+    finally:
+        gc.enable()
+
+    assert left < 30, "less than a thing a page: no drawing holds what it was made from"
