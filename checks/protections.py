@@ -26,6 +26,7 @@ COPIES = 2
 LONGEST = 600
 """Seconds after which a test is taken to hang."""
 FAILED = re.compile(r"^FAILED \S+?::(.+)$", re.MULTILINE)
+REASON = re.compile(r"^E +(\S.*)$", re.MULTILINE)
 NO_PROOF = re.compile(r"\b(NameError|ImportError|ModuleNotFoundError|SyntaxError|IndentationError|UnboundLocalError)\b")
 """A test that fails of these has seen broken code, not a missing protection."""
 
@@ -98,8 +99,8 @@ def tried(one: Protection, folder: Path) -> tuple[bool, str]:
     if code == 0:
         return False, "STILL PASSES"
     failed = FAILED.search(said)
-    reason = failed[1].partition(" - ")[2] if failed else said.strip()[-300:]
-    proves = code == 1 and failed is not None and not NO_PROOF.search(reason)
+    proves = code == 1 and failed is not None and not NO_PROOF.search(failed[1])
+    reason = " / ".join(REASON.findall(said)[:3]) or said.strip()[-300:]
     return proves, reason if proves else f"BREAKS: {reason}"
 
 
