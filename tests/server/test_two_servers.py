@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,7 +12,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from holdfast.server.presence import Presence, of_word, word
+from holdfast.server.service import Service
+from holdfast.server.siblings import Place
+from holdfast.server.store import Store
 from server.apart import PATIENCE, Proxy, ServerProcess
+from server.servers import KATE, PAUL, QUIET, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -80,6 +85,44 @@ async def both_at_once(one: Player, other: Player) -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
 
 
+async def test_two_seats_that_answer_at_once_through_two_servers_both_count_once(database: str, tmp_path: Path) -> None:
+    stores = [await Store.open(database, place=Place(tmp_path, number, 2)) for number in range(2)]
+    here, there = (Service(store, QUIET) for store in stores)
+    for seed in range(5):
+        table = await table_for_two(here, seed)
+        kate, paul = await here.seen(table, KATE), await there.seen(table, PAUL)
+        assert (kate.seq, paul.seq, set(kate.waiting)) == (0, 0, {0, 1})
+        assert kate.decision is not None
+        assert paul.decision is not None
+        keys = kate.decision.options[0].key, paul.decision.options[0].key
+        await asyncio.gather(here.choose(table, KATE, keys[0], 0), there.choose(table, PAUL, keys[1], 0))
+        stored = [(one.seat, one.key) for one in await stores[0].actions(table, after=0)]
+        assert sorted(stored, key=str) == [(0, keys[0]), (1, keys[1])]
+        views = [[(await service.seen(table, token)).view for token in (KATE, PAUL)] for service in (here, there)]
+        assert views[0] == views[1]
+    for service, store in zip((here, there), stores, strict=True):
+        await service.close()
+        await store.close()
+
+
+async def test_an_answer_that_is_repeated_through_another_server_at_once_counts_once(
+    database: str, tmp_path: Path
+) -> None:
+    stores = [await Store.open(database, place=Place(tmp_path, number, 2)) for number in range(2)]
+    here, there = (Service(store, QUIET) for store in stores)
+    for seed in range(5):
+        table = await table_for_two(here, seed)
+        seen = await here.seen(table, KATE)
+        await there.seen(table, KATE)
+        assert seen.decision is not None
+        key = seen.decision.options[0].key
+        await asyncio.gather(here.choose(table, KATE, key, 0), there.choose(table, KATE, key, 0))
+        assert [(one.seat, one.key) for one in await stores[0].actions(table, after=0)] == [(0, key)]
+    for service, store in zip((here, there), stores, strict=True):
+        await service.close()
+        await store.close()
+
+
 async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postgres_database: str) -> None:
     first, second = ServerProcess(postgres_database), ServerProcess(postgres_database)
     await asyncio.gather(first.start(), second.start())
@@ -95,6 +138,10 @@ async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postg
         await kate.until_here(1, False)
         await paul.open(second.address)
         await kate.until_here(1, True)
+        assert set(kate.seen["waiting"]) == {0, 1}, "both are asked in the beginning"
+        await asyncio.gather(kate.choose(), paul.choose())  # at the same instant: both count
+        for player in (kate, paul):
+            await player.until(2)
         await alternate([kate, paul], 6)
         asked = next(player for player in (kate, paul) if player.seen["decision"])
         token = made["token"] if asked is kate else sat["token"]

@@ -84,6 +84,13 @@ class Loaded:
         self.acted(action.seq, action.at)
         return True
 
+    def without_last(self, asked: dict[int, tuple[Decision[Any], int]], seq: int) -> Loaded:
+        """The table before an action that was not kept: what its seats were asked then, and since when."""
+        chunks = self.chunks[:-1]
+        table = self.setup.play(chunks)
+        again = {decision.seat: (decision, asked[decision.seat][1]) for decision in table.decisions}
+        return replace(self, chunks=chunks, table=table, seq=seq, asked=again)
+
     def _ask(self) -> None:
         now = {decision.seat: decision for decision in self.table.decisions}
         before = self.asked

@@ -171,10 +171,12 @@ class Tables:
         if seat not in loaded.asked:
             names = ", ".join(loaded.seats[other].name for other in loaded.waiting)
             raise NotYourDecision(f"it is not your decision; {names} must decide")
+        asked, last = loaded.asked, loaded.seq
         try:
             await self._choose(room, loaded, seat, key)
         except Stale:
-            latest = await self._fresh(room, None)
+            room.behind = True
+            latest = await self._fresh(room, await asyncio.to_thread(loaded.without_last, asked, last))
             if not await self.given(latest, seat, key, seq):
                 await self.answer(room, latest, seat, key, seq)
 
