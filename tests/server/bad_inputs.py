@@ -50,7 +50,7 @@ def value(chance: random.Random, depth: int = 0) -> Any:
 
 def message(chance: random.Random) -> str | bytes:
     """What a live connection should never be told: none of it may do anything."""
-    kind = chance.randrange(13)
+    kind = chance.randrange(15)
     if kind == 0:
         return bytes(chance.randrange(256) for _ in range(chance.randrange(50)))
     if kind == 1:
@@ -61,7 +61,7 @@ def message(chance: random.Random) -> str | bytes:
         return json.dumps({"say": chance.choice(("", " ", "\x00", "x" * 501, "\u202e"))})
     if kind == 4:
         return json.dumps({"undo": chance.choice((1, "yes", None, [])), "seq": value(chance)})
-    if kind == 12:
+    if kind >= 12:
         asked = chance.choice(({"choose": word(chance)}, {"undo": True}, {"suggest": word(chance)}))
         return json.dumps({**asked, "seq": chance.choice(NUMBERS)})
     text = json.dumps({"what": value(chance)} if kind < 9 else [value(chance)])

@@ -12,6 +12,7 @@ from holdfast.commands.arguments import pack_folder
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.record import Record
 from holdfast.games import game as game_of
+from holdfast.server.live import ONLY_TEXT
 from holdfast.server.rebuild import chunks_in
 from server.bad_inputs import message, request, spoilt
 
@@ -59,6 +60,7 @@ async def talk_nonsense(target: Target, chance: random.Random, count: int) -> No
         await socket.send(sent)
         if isinstance(sent, bytes):
             await socket.wait_closed()  # only text is spoken here
+            assert socket.close_code == ONLY_TEXT, f"{sent!r}: {socket.close_code} {socket.close_reason}"
             socket = None
         else:
             target.check(str(await socket.recv()))
@@ -67,7 +69,7 @@ async def talk_nonsense(target: Target, chance: random.Random, count: int) -> No
 
 
 async def _opened(target: Target, chance: random.Random) -> ClientConnection:
-    token = chance.choice((None, "e" * 40, target.token))
+    token = chance.choice((None, "e" * 40, target.token, target.token))
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     path = chance.choice((f"/table/{target.table}/live", f"/api/tables/{target.table}/events?changes"))
     socket = await connect(
