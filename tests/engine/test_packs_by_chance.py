@@ -76,6 +76,8 @@ class Place:
 
 @given(spoilt)
 @example(put_in(len(ZOO), 0, "more: 1" + ":59" * 300_000))
+@example(b"beasts: [{id: [1], teeth: 3}]")
+@example(b"beasts: [{id: wolf, teeth: 10001}]")
 @settings(max_examples=200, deadline=SECONDS * 1000)
 def test_a_spoilt_pack_loads_or_is_refused_in_words(content: bytes) -> None:
     with TemporaryDirectory() as folder:
@@ -133,6 +135,14 @@ def test_a_pack_is_read_from_its_own_folder_alone(way: str, tmp_path: Path) -> N
     assert SECRET not in told
     if way.startswith("a link"):
         refused_by_load(place)
+
+
+def test_a_folder_that_leads_out_is_found_beside_one_that_is_sound(tmp_path: Path) -> None:
+    place = Place(tmp_path)
+    place.file.write_text("size: {width: 9}")
+    (place.pack / "ark").symlink_to(place.outside)
+    with pytest.raises(ContentError, match="ark: leads out of the pack"):
+        check_pack(place.pack, {"zoo": place.game, "ark": place.game})
 
 
 def refused_by_load(place: Place) -> None:
