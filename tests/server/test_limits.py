@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -137,6 +138,16 @@ async def test_a_refusal_is_dressed_logged_and_counted_like_every_other_answer(
         assert lines.count(line) == 1
     assert any(line.startswith("GET /api/tables/") and line.endswith("/events 403") for line in lines)
     assert [now - then for now, then in zip(after, before, strict=True)] == [2, 1, 1, 8]
+
+
+async def test_a_live_connection_has_its_line_in_the_log_from_when_it_is_open(
+    events: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, ASKED.name)
+    async with connect(events, open_timeout=60) as socket:
+        await socket.recv()
+
+    assert f"GET {urlsplit(events).path} 101" in [line.getMessage() for line in caplog.records]
 
 
 async def test_words_that_clients_make_up_are_not_counted_by_name(http: httpx.AsyncClient) -> None:
