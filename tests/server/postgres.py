@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import asyncpg
@@ -25,6 +25,24 @@ class Postgres:
         await connection.execute("set lock_timeout = '10s'; drop schema public cascade; create schema public")
         await connection.close()
         return self.address
+
+    @asynccontextmanager
+    async def with_setting(self, name: str, value: str) -> AsyncIterator[None]:
+        """Set to something else until the block ends."""
+        before = await self._set(name, value)
+        yield
+        await self._set(name, before)
+
+    async def _set(self, name: str, value: str) -> str:
+        """Set something, wait until it is so, and tell what it was."""
+        connection = await asyncpg.connect(self.address)
+        before = str(await connection.fetchval(f"show {name}"))
+        await connection.execute(f"alter system set {name} = {value}")
+        await connection.execute("select pg_reload_conf()")
+        while await connection.fetchval(f"show {name}") != value:
+            await asyncio.sleep(0.01)
+        await connection.close()
+        return before
 
     async def crash(self) -> None:
         """End it at once, as if its machine had failed, and start it again."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from typing import Any
 
 import pytest
 
@@ -25,6 +27,35 @@ async def test_who_plays_while_the_database_is_locked_goes_on_afterwards(databas
         given = await play_through(f"127.0.0.1:{served.port}", database, [locked_for_long(database)] * 2, tables=2)
 
     assert given > 10
+
+
+async def test_every_connection_to_a_file_waits_for_the_disk(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, connect = list[sqlite3.Connection](), sqlite3.connect
+
+    def noted(*words: Any, **settings: Any) -> sqlite3.Connection:
+        opened.append(connect(*words, **{**settings, "check_same_thread": False}))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    store = await Store.open(sqlite)
+    service = Service(store, QUIET)
+    await move(service, await table_for_two(service), random.Random(1))
+    found = {
+        (one.execute("select count(*) from sqlite_temp_master").fetchone()[0] > 0, *durability(one))
+        for one in opened[1:]  # the first one only looks whether the file can be opened
+    }
+    await service.close()
+    await store.close()
+
+    assert found == {(True, 2, "wal"), (False, 2, "wal")}, "the one that writes answers, and the others"
+
+
+def durability(connection: sqlite3.Connection) -> tuple[int, str]:
+    """What a commit waits for (2: the disk), and where it is written first."""
+    ((synchronous,), (journal,)) = (
+        connection.execute(f"pragma {name}").fetchone() for name in ("synchronous", "journal_mode")
+    )
+    return synchronous, journal
 
 
 async def test_an_answer_that_could_not_be_written_changes_nothing(database: str) -> None:

@@ -11,6 +11,7 @@ from holdfast.server.config import Config
 from holdfast.server.examining import Finding, examine
 from holdfast.server.service import Service
 from holdfast.server.store import Store
+from server.postgres import Postgres
 from server.servers import QUIET, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -20,15 +21,25 @@ async def found(config: Config) -> dict[str, Finding]:
     return {one.what: one for one in await examine(config)}
 
 
-async def test_a_healthy_server_is_well(database: str) -> None:
+async def healthy(database: str) -> None:
+    """A server with one table is well in every way."""
     store = await Store.open(database)
     await table_for_two(Service(store, QUIET))
     await store.close()
     findings = await found(Config(database=database))
 
-    assert {name for name, one in findings.items() if not one.well} <= {"database"}  # PostgreSQL in tests has no fsync
-    assert "1 tables, schema 0003" in findings["database"].found
+    assert [name for name, one in findings.items() if not one.well] == []
+    assert "1 tables, schema 0003, durable" in findings["database"].found
     assert "1 are being played" in findings["tables"].found
+
+
+async def test_a_healthy_server_is_well(sqlite: str) -> None:
+    await healthy(sqlite)
+
+
+async def test_a_healthy_server_on_postgresql_is_well(postgres: Postgres) -> None:
+    async with postgres.with_setting("fsync", "on"):  # in tests it is off
+        await healthy(await postgres.emptied())
 
 
 async def test_a_database_that_is_not_there_is_found(tmp_path: Path) -> None:
@@ -40,10 +51,23 @@ async def test_a_database_that_is_not_there_is_found(tmp_path: Path) -> None:
     assert "cannot be opened" in findings["database"].found
 
 
-async def test_a_database_that_is_not_durable_is_found(postgres_database: str) -> None:
-    finding = (await found(Config(database=postgres_database)))["database"]
+async def test_a_database_that_is_not_durable_is_found(postgres: Postgres) -> None:
+    config = Config(database=await postgres.emptied())
+    first = (await found(config))["database"]
+    async with postgres.with_setting("synchronous_commit", "off"):
+        second = (await found(config))["database"]
 
-    assert (finding.well, finding.advice.partition(":")[0]) == (False, "Turn fsync on again")
+    assert (first.well, first.advice.partition(":")[0]) == (False, "Turn fsync on again")
+    assert (second.well, second.advice.partition(":")[0]) == (False, "Turn fsync and synchronous_commit on again")
+    assert "NOT durable" in first.found
+
+
+async def test_commits_that_are_not_waited_for_are_found(postgres: Postgres) -> None:
+    config = Config(database=await postgres.emptied())
+    async with postgres.with_setting("fsync", "on"), postgres.with_setting("synchronous_commit", "off"):
+        finding = (await found(config))["database"]
+
+    assert (finding.well, finding.advice.partition(":")[0]) == (False, "Turn synchronous_commit on again")
 
 
 async def test_tables_of_a_game_that_is_not_there_are_found(sqlite: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.games import NAMES
@@ -26,6 +27,10 @@ SPACE = 500_000_000
 """Bytes that should be free where tables are kept."""
 FILES = 4096
 """Open files that a server for hundreds of tables needs."""
+DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
+"""What PostgreSQL does so that nothing is lost with the power."""
+ON_DISK = (2, 3)
+"""SQLite waits for the disk: FULL or EXTRA."""
 PACKAGES = ("fastapi", "starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec")
 
 
@@ -84,13 +89,20 @@ async def _database(config: Config) -> Finding:
         async with engine.connect() as connection:
             tables = await connection.scalar(select(func.count()).select_from(TABLES))
             step = await connection.scalar(text("select version_num from alembic_version"))
-            ask = "pragma synchronous" if engine.dialect.name == "sqlite" else "show fsync"
-            durable = str(await connection.scalar(text(ask))) in ("2", "3", "on")
+            off = await _turned_off(connection)
     finally:
         await engine.dispose()
-    advice = "" if durable else "Turn fsync on again: without it an acknowledged move may be lost with the power."
-    said = f"{shown(url)} answers: {tables} tables, schema {step}, {'durable' if durable else 'NOT durable'}"
-    return Finding("database", durable, said, advice)
+    names = " and ".join(off)
+    advice = f"Turn {names} on again: without it an acknowledged move may be lost with the power." if off else ""
+    said = f"{shown(url)} answers: {tables} tables, schema {step}, {'NOT durable' if off else 'durable'}"
+    return Finding("database", not off, said, advice)
+
+
+async def _turned_off(connection: AsyncConnection) -> list[str]:
+    """What would have to be on, so that what is acknowledged is on disk."""
+    if connection.dialect.name == "sqlite":
+        return [] if await connection.scalar(text("pragma synchronous")) in ON_DISK else ["synchronous"]
+    return [name for name in DURABLE if await connection.scalar(text(f"show {name}")) == "off"]
 
 
 async def _rules(config: Config) -> Finding:
