@@ -28,6 +28,8 @@ class Config:
     """After so many days without a move a table is closed."""
     silence: int = 20
     """Seconds after which a connection that says nothing, or never comes to the point, is dropped."""
+    goodbye: int = 5
+    """Seconds in which what has begun is finished when the server is stopped."""
     connections: int = 5000
     """How many connections there may be at once."""
     limits: bool = False

@@ -26,7 +26,6 @@ from prometheus_client import multiprocess
 from holdfast.server.config import Config
 from holdfast.server.errors import ServerError
 from holdfast.server.metrics import SHARED
-from holdfast.server.running import GOODBYE
 from holdfast.server.siblings import Place, place_of
 from holdfast.server.worker import READY, work
 
@@ -43,6 +42,7 @@ class Worker:
     """A process that serves, and the line on which it is handed connections."""
 
     def __init__(self, config: Config) -> None:
+        self._goodbye = config.goodbye
         self.line, far = socket.socketpair()
         self.process: SpawnProcess = get_context("spawn").Process(target=work, args=(config, far))
         self.process.start()
@@ -62,7 +62,7 @@ class Worker:
         return True
 
     def end(self) -> None:
-        self.process.join(2 * GOODBYE)
+        self.process.join(2 * self._goodbye)
         if self.process.is_alive():
             self.process.kill()
         self.line.close()

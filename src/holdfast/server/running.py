@@ -15,8 +15,6 @@ from holdfast.server.config import Config
 
 MESSAGE = 64_000
 """The longest message that a live connection takes."""
-GOODBYE = 5
-"""Seconds in which answers that have begun are finished when the server is stopped."""
 BACKLOG = 1024
 
 
@@ -30,7 +28,7 @@ def running(config: Config) -> uvicorn.Config:
         ws_ping_interval=config.silence,
         ws_ping_timeout=config.silence,
         timeout_keep_alive=config.silence,
-        timeout_graceful_shutdown=GOODBYE,
+        timeout_graceful_shutdown=config.goodbye,
         h11_max_incomplete_event_size=MESSAGE,
         limit_concurrency=config.connections,
         backlog=BACKLOG,

@@ -1,0 +1,95 @@
+"""A server that is told to stop finishes what has begun, and waits for nobody who keeps silent."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from holdfast.commands.serve import bound
+from holdfast.server.door import Door
+from holdfast.server.metrics import SHARED
+from holdfast.server.store import Store
+from server.apart import PATIENCE, ServerProcess, Tireless
+from server.crashes import lock_on
+from server.servers import QUIET, serving
+from server.test_two_servers import Player
+
+pytestmark = pytest.mark.anyio
+
+HALF = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+async def test_an_answer_that_has_begun_is_acknowledged_though_the_server_is_stopped(
+    processes: str, sqlite: str
+) -> None:
+    server = ServerProcess(sqlite, "--processes", processes)
+    await server.start()
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as http:
+        player = await Tireless(http, random.Random(1)).sit_down()
+        idle = await Player(player.table, player.tokens[1]).open(server.address)
+        own = {"Authorization": f"Bearer {player.tokens[0]}"}
+        seen = (await http.get(f"/api/tables/{player.table}", headers=own)).json()
+        body = {"key": seen["decision"]["options"][0]["key"], "seq": seen["seq"]}
+        async with lock_on(sqlite):
+            moving = asyncio.create_task(http.post(f"/api/tables/{player.table}/choose", json=body, headers=own))
+            await asyncio.sleep(0.5)  # it is there, and waits for the lock
+            ending = asyncio.create_task(server.end(signal.SIGTERM))
+            await asyncio.sleep(0.3)
+            assert not moving.done()
+            assert not ending.done()
+        answer, code = await moving, await ending
+        await idle.socket.close()
+    store = await Store.open(sqlite)
+    stored = await store.actions(player.table, after=0)
+    await store.close()
+
+    assert answer.status_code == 200
+    assert [one.key for one in stored] == [body["key"]]
+    assert code in (0, -signal.SIGTERM)
+
+
+async def test_nobody_keeps_a_server_from_stopping(sqlite: str) -> None:
+    with serving(replace(QUIET, database=sqlite, goodbye=1)) as served:
+        async with httpx.AsyncClient(base_url=served.http, timeout=PATIENCE) as http:
+            player = await Tireless(http, random.Random(1)).sit_down()
+        idle = await Player(player.table, player.tokens[0]).open(f"127.0.0.1:{served.port}")
+        _, slow = await asyncio.open_connection("127.0.0.1", served.port)
+        slow.write(HALF)  # and never the rest
+        await slow.drain()
+        await asyncio.sleep(0.2)
+        told = time.monotonic()
+    took = time.monotonic() - told
+    slow.close()
+    await idle.socket.close()
+
+    assert took < 5, "it may take a second, and some for what is slow in a test"
+
+
+async def test_who_connects_to_several_processes_and_says_nothing_is_dropped(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SHARED, "")  # the door sets it for its processes
+    listening, opened = bound("127.0.0.1", 0), asyncio.Event()
+    address = listening.getsockname()
+    door = Door(listening, replace(QUIET, database=sqlite, silence=1), 2, opened.set)
+    serving = asyncio.create_task(door.run())
+    async with asyncio.timeout(PATIENCE):
+        await opened.wait()
+        reader, writer = await asyncio.open_connection(*address)
+        said = await reader.read()
+        writer.close()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{address[1]}", timeout=PATIENCE) as http:
+            health = await http.get("/health")
+        os.kill(os.getpid(), signal.SIGTERM)
+        await serving
+
+    assert said == b""
+    assert health.status_code == 200
