@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from holdfast.server.live import until_one_ends
+from server.apart import PATIENCE
 from server.servers import Served
 
 pytestmark = pytest.mark.anyio
@@ -30,10 +31,11 @@ class Page:
         self._socket = socket
 
     async def next(self, *wanted: str) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = json.loads(await self._socket.recv())
-            if not wanted or any(name in message for name in wanted):
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message: dict[str, Any] = json.loads(await self._socket.recv())
+                if not wanted or any(name in message for name in wanted):
+                    return message
 
     async def say(self, **message: object) -> None:
         await self._socket.send(json.dumps(message))
