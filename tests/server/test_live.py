@@ -14,8 +14,10 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.server import ServerProtocol
 
-from holdfast.server.live import until_one_ends
+from holdfast.server.live import Connection, until_one_ends
+from holdfast.server.running import Taking
 from server.apart import PATIENCE
 from server.servers import Served
 
@@ -194,5 +196,23 @@ async def test_what_a_broken_connection_held_goes_by_itself(fails_first: bool) -
         await asyncio.sleep(0)  # the loop lets go of what has ended
         assert failed
         assert held[0]() is None
+    finally:
+        gc.enable()
+
+
+async def test_a_closed_connection_leaves_nothing_to_the_garbage_collector(place: Place) -> None:
+    def left() -> list[object]:
+        return [one for one in gc.get_objects() if type(one) in (Connection, Taking, ServerProtocol)]
+
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(3):
+            async with place.page(place.token) as socket:
+                await Page(socket).next("regions")
+                assert left()
+        async with asyncio.timeout(10):
+            while left():
+                await asyncio.sleep(0.02)
     finally:
         gc.enable()

@@ -104,6 +104,7 @@ class Taking(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the protocol that holds it, and both what they compress with
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
