@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from holdfast.server import migrations
+from holdfast.server.analysing import LookedOver
 from holdfast.server.bookmarks import MENDED, OFTEN
 from holdfast.server.database import alembic_config, async_url
 from holdfast.server.errors import NotOver
 from holdfast.server.rows import LATEST
 from holdfast.server.schema import ACTIONS, METADATA
+from holdfast.server.seen import Seen
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.servers import KATE, PAUL, QUIET, move, play_out, table_for_two
@@ -83,17 +90,56 @@ async def test_answers_that_no_longer_fit_are_given_anew(database: str) -> None:
     await store.close()
 
 
+# Older schemas --------------------------------------------------------------------------------------------------------
+
+STEPS = sorted(step.revision for step in ScriptDirectory(str(Path(migrations.__file__).parent)).walk_revisions())
+"""Every schema that there ever was."""
+Rows = dict[str, list[dict[str, Any]]]
+"""All that is in a database, by table."""
+
+
+class Kept(NamedTuple):
+    """A database with something in every table, and what is seen of it."""
+
+    rows: Rows
+    playing: str
+    finished: str
+    seen: list[Seen]
+
+
+async def filled(database: str) -> Kept:
+    """A table under way, at which somebody has spoken, and a finished one that was looked over."""
+    playing, finished = await played(database, 20), await played(database, 1)
+    store = await Store.open(database)
+    service = Service(store, QUIET)
+    await service.say(playing, KATE, "Good luck")
+    await service.say(playing, PAUL, "To you too")
+    await play_out(service, finished)
+    await store.keep_analysis(finished, msgspec.json.encode(LookedOver("done", 1, 1)).decode())
+    seen = [await service.seen(table, token) for table in (playing, finished) for token in (KATE, PAUL)]
+    await service.close()
+    await store.close()
+    return Kept(await rows(database), playing, finished, seen)
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    return asyncio.run(filled(f"sqlite:///{tmp_path_factory.mktemp('kept') / 'tables.db'}"))
+
+
 def step(connection: Connection, revision: str) -> None:
     command.upgrade(alembic_config(connection), revision)
 
 
-def columns(connection: Connection) -> dict[str, set[str]]:
+def columns(connection: Connection) -> dict[str, list[str]]:
+    """What a schema has, in the order in which rows can be put in."""
     found = inspect(connection)
-    return {name: {one["name"] for one in found.get_columns(name)} for name in found.get_table_names()}
+    there = set(found.get_table_names())
+    names = [table.name for table in METADATA.sorted_tables if table.name in there]
+    return {name: sorted(one["name"] for one in found.get_columns(name)) for name in names}
 
 
-async def rows(database: str) -> dict[str, list[dict[str, Any]]]:
-    """All that is in a database."""
+async def rows(database: str) -> Rows:
     engine = create_async_engine(async_url(database))
     async with engine.connect() as connection:
         found = {
@@ -104,32 +150,58 @@ async def rows(database: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-async def test_a_database_of_the_first_schema_is_brought_up_to_date_with_all_that_is_in_it(
-    database: str, tmp_path: Any
-) -> None:
-    elsewhere = f"sqlite:///{tmp_path / 'elsewhere.db'}"
-    table = await played(elsewhere, 20)
-    kept = await rows(elsewhere)
+async def put_into(database: str, revision: str, kept: Rows) -> dict[str, list[str]]:
+    """Let a database of an older schema hold all that it can hold; what that is."""
     engine = create_async_engine(async_url(database))
     async with engine.begin() as connection:
-        await connection.run_sync(step, "0001")
+        await connection.run_sync(step, revision)
         known = await connection.run_sync(columns)
-        assert "snapshots" not in known
-        for name in ("tables", "seats", "holders", "actions"):
-            for row in kept[name]:
-                names = sorted(known[name] & set(row))
-                words = f"insert into {name} ({', '.join(names)}) values ({', '.join(':' + one for one in names)})"
-                await connection.execute(text(words), {one: row[one] for one in names})
+        for name, own in known.items():
+            given = [one for one in own if (name, one) != ("chat", "id")]  # which the database gives itself
+            words = f"insert into {name} ({', '.join(given)}) values ({', '.join(':' + one for one in given)})"
+            assert kept[name]
+            await connection.execute(text(words), [{one: row[one] for one in given} for row in kept[name]])
     await engine.dispose()
+    return known
+
+
+def of(kept: Rows, known: dict[str, list[str]]) -> dict[str, list[str]]:
+    """What a schema knows of all that is in a database."""
+    return {name: sorted(str([row[one] for one in own]) for row in kept[name]) for name, own in known.items()}
+
+
+@pytest.mark.parametrize("revision", STEPS)
+async def test_a_database_of_any_schema_is_brought_up_to_date_with_all_that_is_in_it(
+    database: str, kept: Kept, revision: str
+) -> None:
+    known = await put_into(database, revision, kept.rows)
     store = await Store.open(database)
-    service = Service(store, QUIET)
-    first = await service.seen(table, KATE)
+    after = await rows(database)
 
-    chance = random.Random(1)
-    for _ in range(10):
-        await move(service, table, chance)
+    assert of(after, known) == of(kept.rows, known)
 
-    assert first.seq == 20
-    assert (await service.seen(table)).seq == 30
+    service, chance = Service(store, QUIET), random.Random(1)
+    seen = [await service.seen(table, token) for table in (kept.playing, kept.finished) for token in (KATE, PAUL)]
+    assert [one.view for one in seen] == [one.view for one in kept.seen]
+    assert [(one.seq, one.over, one.talk) for one in seen] == [(one.seq, one.over, one.talk) for one in kept.seen]
+    assert (await service.analysing.at(kept.finished)).state == ("done" if "analyses" in known else "none")
+    await service.say(kept.playing, KATE, "Where were we?")
+    for _ in range(OFTEN):
+        await move(service, kept.playing, chance)
+    assert (await service.seen(kept.playing)).seq == 20 + OFTEN
+    assert (await service.seen(kept.playing)).talk[-1].text == "Where were we?"
+    latest = await store.snapshot(kept.playing, LATEST)
+    assert latest is not None
+    assert latest.seq > 20
     await service.close()
     await store.close()
+
+
+async def test_the_newest_schema_is_the_one_that_is_used(database: str) -> None:
+    await (await Store.open(database)).close()
+    engine = create_async_engine(async_url(database))
+    async with engine.connect() as connection:
+        known = await connection.run_sync(columns)
+    await engine.dispose()
+
+    assert known == {table.name: sorted(column.name for column in table.columns) for table in METADATA.sorted_tables}
