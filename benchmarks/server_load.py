@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=PLAYED)
     parser.add_argument("--databases", nargs="+", choices=["sqlite", "postgresql"], default=["sqlite", "postgresql"])
     parser.add_argument("--processes", type=int, nargs="+", default=sorted({1, os.cpu_count() or 1}),
-                        help="of ours, for the first kind (default: one, and one for each core)")  # fmt: skip
+                        help="of ours, for the first two kinds (default: one, and one for each core)")  # fmt: skip
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each run plays (default 30)")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
@@ -62,7 +62,7 @@ def main() -> None:
     with nullcontext(None) if arguments.alone else server_beside.installed() as beside:
         for tables in arguments.tables:
             for kind in arguments.kinds:
-                for database, processes in product(arguments.databases, arguments.processes if kind == "json" else [1]):
+                for database, processes in product(arguments.databases, [1] if kind == "settler" else arguments.processes):
                     figures.append(run(kind, database, tables, arguments.seconds, processes, as_json=arguments.json))
                 if beside is not None and kind == "json":
                     figures += run_beside(beside, tables, arguments.seconds, as_json=arguments.json)
