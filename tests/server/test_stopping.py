@@ -77,6 +77,7 @@ async def test_who_connects_to_several_processes_and_says_nothing_is_dropped(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(SHARED, "")  # the door sets it for its processes
+    await (await Store.open(sqlite)).close()  # as `holdfast serve` does, so that they find it made
     listening, opened = bound("127.0.0.1", 0), asyncio.Event()
     address = listening.getsockname()
     door = Door(listening, replace(QUIET, database=sqlite, silence=1), 2, opened.set)
