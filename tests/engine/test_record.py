@@ -25,6 +25,12 @@ TEXT = finished().record().text()
 LINES = TEXT.splitlines()
 
 
+def headed(**values: object) -> str:
+    """A record with something else in its header, and the checksum that fits."""
+    record = finished().record()
+    return Record(Header(**{**vars(record.header), **values}), record.entries).text()
+
+
 def test_a_record_is_one_readable_line_an_entry() -> None:
     head = json.loads(LINES[0])
     assert (head["holdfast"], head["game"], head["seats"], head["names"]) == (1, "tiny", 2, ["Ada", "Bo"])
@@ -40,6 +46,7 @@ def test_a_record_is_one_readable_line_an_entry() -> None:
         ('{"a": 1}', "not a Holdfast record"),
         ('{"holdfast": 99}', "format 99; this version of Holdfast reads format 1"),
         ('{"holdfast": 1, "game": "tiny"}', "line 1 of the record lacks a proper 'version'"),
+        (headed(game=7), "line 1 of the record lacks a proper 'game'"),
         ("\n".join(LINES[:-1]), "cut off: it stops at line"),
         ("\n".join(LINES[:-3]), "cut off: it stops at line"),
         (TEXT[:-30], "is cut off or damaged"),
