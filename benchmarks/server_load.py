@@ -62,7 +62,8 @@ def main() -> None:
     with nullcontext(None) if arguments.alone else server_beside.installed() as beside:
         for tables in arguments.tables:
             for kind in arguments.kinds:
-                for database, processes in product(arguments.databases, [1] if kind == "settler" else arguments.processes):
+                counts = [1] if kind == "settler" else arguments.processes
+                for database, processes in product(arguments.databases, counts):
                     figures.append(run(kind, database, tables, arguments.seconds, processes, as_json=arguments.json))
                 if beside is not None and kind == "json":
                     figures += run_beside(beside, tables, arguments.seconds, as_json=arguments.json)
