@@ -6,11 +6,15 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from holdfast import proofs
 from holdfast.games import NAMES
 
 ROOT = Path(__file__).parent.parent
+
+settings.register_profile("patient", deadline=None)  # a busy machine proves nothing
+settings.load_profile("patient")
 
 
 class Gathering:
