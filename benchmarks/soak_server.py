@@ -28,7 +28,7 @@ from holdfast.server.plan import Plan, SeatPlan
 from holdfast.server.service import Service
 from holdfast.server.store import Store
 from server.apart import ServerProcess
-from server.crashes import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted
+from server.crashes import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted, unheard
 from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
 from server.postgres import running_postgres
 from server_clients import PageGame, memory
@@ -74,7 +74,7 @@ async def crash_sqlite(times: int, seed: int) -> None:
         database = f"sqlite:///{folder}/tables.db"
         server = ServerProcess(database, "--no-limits")
         await server.start()
-        others = [disk_full(server)] * few + [locked(database)] * few + [locked_for_long(database)]
+        others = [disk_full(server)] * few + [locked(database)] * few + [locked_for_long(database), unheard]
         given = await play_through(
             server.address, database, shuffled([killed(server)] * times + others, seed), seed=seed
         )
@@ -91,7 +91,7 @@ async def crash_postgresql(times: int, seed: int) -> None:
         database = postgres.address
         server = ServerProcess(database, "--no-limits")
         await server.start()
-        others = [restarted(postgres)] * few + [locked(database)] * few + [locked_for_long(database)]
+        others = [restarted(postgres)] * few + [locked(database)] * few + [locked_for_long(database), unheard]
         given = await play_through(
             server.address, database, shuffled([killed(server)] * times + others, seed), seed=seed
         )

@@ -92,14 +92,26 @@ class Tireless:
     over: bool = False
     turned_away: int = 0
     """How often the server said that its database is away."""
+    deaf: bool = False
+    """Whether to hang up before the server can acknowledge an answer."""
+    unheard: int = 0
+    """How often that was done."""
 
     async def ask(self, method: str, path: str, seat: int | None = None, body: object = None) -> Any:
         """Ask until there is an answer. Only failures of the server or of the way to it are asked again."""
         headers = {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
         while True:
+            hang_up = self.deaf and path.endswith("/choose")
             try:
-                answer = await self.http.request(method, path, json=body, headers=headers)
+                answer = await self.http.request(
+                    method,
+                    path,
+                    json=body,
+                    headers=headers,
+                    timeout=httpx.Timeout(PATIENCE, read=0 if hang_up else PATIENCE),
+                )
             except httpx.TransportError:
+                self.unheard += hang_up
                 await asyncio.sleep(RETRY)
                 continue
             if answer.status_code != 503:
@@ -109,11 +121,13 @@ class Tireless:
             await asyncio.sleep(RETRY)
 
     async def sit_down(self) -> Tireless:
+        """Both sit down with tokens of their own, so that this may be asked again, too."""
+        self.tokens = [f"{self.random.getrandbits(128):032x}" for _ in range(2)]
         plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}
-        made = await self.ask("POST", "/api/tables", body={**plan, "seed": self.random.randrange(1 << 32)})
-        self.table, self.tokens = made["table"], [made["token"]]
-        sat = await self.ask("POST", f"/api/tables/{self.table}/seats", body={"name": "Paul"})
-        self.tokens.append(sat["token"])
+        made = await self.ask("POST", "/api/tables", 0, {**plan, "seed": self.random.randrange(1 << 32)})
+        self.table = made["table"]
+        sat = await self.ask("POST", f"/api/tables/{self.table}/seats", 1, {"name": "Paul"})
+        assert (made["seat"], sat["seat"]) == (0, 1)
         return self
 
     async def move(self) -> None:

@@ -72,7 +72,8 @@ class Trial:
             player = self._players[number]
             if player.over:
                 self._finished.append(player)
-                another = Tireless(player.http, player.random, turned_away=player.turned_away)
+                another = Tireless(player.http, player.random)
+                another.turned_away, another.unheard, another.deaf = player.turned_away, player.unheard, player.deaf
                 self._players[number] = player = await another.sit_down()
             await player.move()
             more -= self._mended.is_set()
@@ -113,6 +114,17 @@ def killed(server: ServerProcess) -> Fault:
         await server.start()
 
     return kill
+
+
+async def unheard(players: list[Tireless]) -> None:
+    """Let answers reach the server, but not its word that they count, so that all are given again."""
+    before = sum(one.unheard for one in players)
+    for one in players:
+        one.deaf = True
+    while sum(one.unheard for one in players) < before + 3 * len(players):
+        await asyncio.sleep(RETRY)
+    for one in players:
+        one.deaf = False
 
 
 def disk_full(server: ServerProcess) -> Fault:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from server.apart import ServerProcess
-from server.crashes import disk_full, killed, locked, play_through, restarted
+from server.crashes import disk_full, killed, locked, play_through, restarted, unheard
 from server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 async def test_killed_servers_and_full_disks_lose_nothing_on_sqlite(sqlite: str) -> None:
     server = ServerProcess(sqlite)
     await server.start()
-    faults = [killed(server), disk_full(server), locked(sqlite), killed(server)]
+    faults = [killed(server), unheard, disk_full(server), locked(sqlite), killed(server)]
     given = await play_through(server.address, sqlite, faults)
     await server.end()
 
@@ -28,7 +28,7 @@ async def test_killed_servers_and_databases_lose_nothing_on_postgresql(postgres:
     database = await postgres.emptied()
     server = ServerProcess(database)
     await server.start()
-    faults = [killed(server), restarted(postgres), locked(database)]
+    faults = [killed(server), unheard, restarted(postgres), locked(database)]
     given = await play_through(server.address, database, faults)
     await server.end()
 
