@@ -113,7 +113,8 @@ def tried(one: Protection, folder: Path) -> tuple[bool, str]:
         return False, "STILL PASSES"
     failed = FAILED.search(said)
     proves = code == 1 and failed is not None and not NO_PROOF.search(failed[1])
-    reason = " / ".join(REASON.findall(said)[:3]) or said.strip()[-300:]
+    told = failed[1].partition(" - ")[2] if failed else said.strip()[-300:]
+    reason = " / ".join((told, *REASON.findall(said)[1:3]))
     return proves, reason if proves else f"BREAKS: {reason}"
 
 
