@@ -15,7 +15,7 @@ from typing import Protocol
 
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from holdfast.server.appends import Append
 from holdfast.server.database import durable
@@ -103,22 +103,44 @@ select pg_notify('holdfast', word) from json_array_elements_text(cast(:words as 
 """A batch for PostgreSQL, of which the other servers hear with it."""
 
 
+IDLE = 1.0
+"""Seconds after which a connection is given back, to be looked at before it is used again: it may be dead."""
+
+
 class PostgresWriter:
-    """For a database that several servers share; each is known to the others by its origin."""
+    """For a database that several servers share; each is known to the others by its origin. One batch at a time."""
 
     def __init__(self, engine: AsyncEngine, origin: str) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
         self._origin = origin
+        self._connection: AsyncConnection | None = None
+        self._used = 0.0
 
     async def write(self, batch: Sequence[Append]) -> None:
         actions, states, snapshots = _rows(batch)
         words = _json([f"{self._origin} {one.notice.table} {one.notice.seq} {one.notice.kind}" for one in batch])
         values = {"actions": actions, "states": states, "snapshots": snapshots, "words": words}
-        async with self._engine.connect() as connection:
+        connection = await self._at_hand()
+        try:
             await connection.execute(AT_ONCE, values)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _at_hand(self) -> AsyncConnection:
+        """The connection of the last batch, if that was just now; asking anew whether it stands costs as much."""
+        now, before = asyncio.get_running_loop().time(), self._used
+        self._used = now
+        if now - before > IDLE:
+            await self.close()
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
 
     async def close(self) -> None:
-        """Its connections are the engine's."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
 
 
 def _rows(batch: Sequence[Append]) -> tuple[str, str, str]:
