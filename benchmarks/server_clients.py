@@ -13,6 +13,7 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,7 @@ class JsonSeat(WSListener):
     @staticmethod
     async def open(url: str, token: str, heard: Callable[[], None]) -> JsonSeat:
         headers = {"Authorization": f"Bearer {token}"}
-        made = lambda: JsonSeat(heard)  # noqa: E731  # named for the line's sake
+        made = partial(JsonSeat, heard)
         _, seat = await ws_connect(made, url, extra_headers=headers, websocket_handshake_timeout=60)
         assert isinstance(seat, JsonSeat)
         return seat

@@ -181,6 +181,13 @@ async def test_a_misshapen_row_is_refused_and_nothing_restored(database: str, tm
     assert await restore(tmp_path / "good.gz", database) > 0
 
 
+async def test_a_table_from_before_seeds_were_bounded_comes_back(database: str, tmp_path: Path) -> None:
+    old = tmp_path / "old.gz"
+    old.write_bytes(spoilt((await backed_up(tmp_path)).read_bytes(), "tables", "seed", "-7"))
+
+    assert await restore(old, database) > 0
+
+
 async def test_a_backup_names_no_table_that_cannot_be(database: str, tmp_path: Path) -> None:
     text = gzip.decompress((await backed_up(tmp_path)).read_bytes())
     table = json.loads(text.splitlines()[1])[1]["id"]

@@ -123,7 +123,8 @@ def _fits(table: Table, row: object) -> bool:
     try:
         if table is TABLES:
             [int(seat) for seat in row["waiting"].split(",") if seat]
-            return can_be_id(row["id"]) and int(row["seed"]) >= 0 and isinstance(json.loads(row["options"]), dict)
+            int(row["seed"])  # records from before seeds were bounded may have one below nought
+            return can_be_id(row["id"]) and isinstance(json.loads(row["options"]), dict)
         return table is not ACTIONS or all(isinstance(entry.key, str) for entry in unpacked(row["entries"]))
     except (ValueError, TypeError, RecursionError, msgspec.MsgspecError):
         return False
