@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from contract.walking import Case, every_case
+from holdfast.engine import memo
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
-from holdfast.engine.kept import forget, kept
+from holdfast.engine.memo import memoized
 from holdfast.engine.play import Play
 
 
@@ -28,7 +29,7 @@ def test_a_view_is_the_same_when_nothing_is_kept_of_earlier_ones(case: Case) -> 
         play.step(random.randrange(len(play.decision)))
         number += 1
     for state, seat, view in seen:
-        forget()
+        memo.clear()
         assert game.view(state, seat) == view
     assert len(seen) > 3
 
@@ -53,7 +54,7 @@ def spoil(data: Any) -> None:
 def test_what_is_kept_is_made_again_when_what_it_looks_at_has_changed() -> None:
     made = list[int]()
 
-    @kept(lambda pile, _: tuple(pile))
+    @memoized(lambda pile, _: tuple(pile))
     def total(pile: list[int], why: str) -> int:
         made.append(len(pile))
         return sum(pile)
@@ -63,5 +64,5 @@ def test_what_is_kept_is_made_again_when_what_it_looks_at_has_changed() -> None:
     pile.append(4)
     assert total(pile, "changed") == 7
     assert made == [2, 3]
-    forget()
+    memo.clear()
     assert (total(pile, "anew"), made) == (7, [2, 3, 3])

@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.engine.pieces import Pile
 from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.colony import colonists, population, speciality, worth
@@ -72,7 +72,7 @@ def _amounts(amounts: Amounts | None) -> dict[str, int]:
 # What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
 
 
-@kept(lambda game: (game.box, *game.path))
+@memoized(lambda game: (game.box, *game.path))
 def _locations(game: Arkosa) -> list[dict[str, Any]]:
     return [
         _location(place, game.path[place.path_index - 1] if place.path_index else None)
@@ -80,7 +80,7 @@ def _locations(game: Arkosa) -> list[dict[str, Any]]:
     ]
 
 
-@kept(lambda game: tuple(map(tuple, game.discards)))
+@memoized(lambda game: tuple(map(tuple, game.discards)))
 def _discards(game: Arkosa) -> dict[str, list[str]]:
     return {deck: [card.key for card in pile] for deck, pile in zip(DECKS, game.discards, strict=True)}
 
@@ -235,7 +235,7 @@ def _player(game: Arkosa, player: Player, seat: int | None) -> dict[str, Any]:
     }
 
 
-@kept(lambda game, player: (game.box, player.board, *player.rooms, *player.shards))
+@memoized(lambda game, player: (game.box, player.board, *player.rooms, *player.shards))
 def _spaces(game: Arkosa, player: Player) -> list[dict[str, Any]]:
     return [
         {
@@ -248,7 +248,7 @@ def _spaces(game: Arkosa, player: Player) -> list[dict[str, Any]]:
     ]
 
 
-@kept(lambda player: (*player.rooms, *colonists(player)))
+@memoized(lambda player: (*player.rooms, *colonists(player)))
 def _specialities(player: Player) -> dict[str, int]:
     return {kind: speciality(player, kind) for kind in ROOM_TYPES}
 

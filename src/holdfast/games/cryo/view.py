@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.caverns import in_use
 from holdfast.games.cryo.materials import RESOURCES
@@ -67,12 +67,12 @@ def _stacks(box: Box, section: int) -> list[int]:
     return [space.stack for space in _spaces(box, section) if space.stack >= 0]
 
 
-@kept(lambda game: (game.box, *game.track))
+@memoized(lambda game: (game.box, *game.track))
 def _incident_track(game: Cryo) -> list[dict[str, Any]]:
     return [{"back": back, "tokens": tokens} for back, tokens in zip(game.box.track, game.track, strict=True)]
 
 
-@kept(lambda game: (game.box, *[kind for player in game.players for kind in player.salvage]))
+@memoized(lambda game: (game.box, *[kind for player in game.players for kind in player.salvage]))
 def _salvage(game: Cryo) -> dict[str, dict[str, Any]]:
     return {
         RESOURCES[kind]: {
@@ -83,7 +83,7 @@ def _salvage(game: Cryo) -> dict[str, dict[str, Any]]:
     }
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.damaged, *game.drones, *game.stacks, *game.beneath, *game.incidents, *game.sabotaged,
         *[tuple(player.stasis) for player in game.players],
@@ -93,7 +93,7 @@ def _sections(game: Cryo) -> list[dict[str, Any]]:
     return [_section(game, index) for index in range(len(game.box.sections))]
 
 
-@kept(
+@memoized(
     lambda game, index: (
         game.box, index, game.incidents[index], game.sabotaged[index],
         *[(game.drones[dock.index], game.damaged[dock.index]) for dock in _docks(game.box, index)],
@@ -126,7 +126,7 @@ def _space(game: Cryo, space: Space) -> dict[str, Any]:
     return _resource_space(space, game.stacks[space.stack], game.beneath[space.stack])
 
 
-@kept(
+@memoized(
     lambda game, looked: (
         game.box, *game.caverns, *(game.peeked if looked else ()), *[tuple(player.settled) for player in game.players],
     )
@@ -160,7 +160,7 @@ def _player(game: Cryo, player: Player, seat: int | None) -> dict[str, Any]:
     return {**faction, "missions": missions, "score": dict(sheet(game, player).parts)}
 
 
-@kept(
+@memoized(
     lambda box, player, rival, own: (
         box, player.side, rival, own, player.awake, player.destroyed, *player.stock, *player.home, *player.slots,
         tuple(player.upgrades), tuple(player.vehicles), tuple(player.incidents),
@@ -193,14 +193,14 @@ def _faction(box: Box, player: Player, rival: bool, own: bool) -> dict[str, Any]
     }
 
 
-@kept(lambda box, player: (box, *player.home))
+@memoized(lambda box, player: (box, *player.home))
 def _platform(box: Box, player: Player) -> list[dict[str, Any]]:
     return [
         {"key": dock.key, "name": dock.name, "drone": player.home[dock.index]} for dock in box.platform
     ]  # fmt: skip
 
 
-@kept(lambda box, player: (box, *player.slots))
+@memoized(lambda box, player: (box, *player.slots))
 def _slots(box: Box, player: Player) -> dict[str, Any]:
     return {slot.key: None if (tile := player.slots[slot.index]) is None else tile.icons for slot in box.slots}
 

@@ -8,7 +8,7 @@ from operator import add
 from typing import Any
 
 from holdfast.engine.game import View
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.earn import counted
 from holdfast.games.desolated.materials import KINDS, NAMES, NO_TOKENS, TYPES, Vector
@@ -87,12 +87,12 @@ def _options(options: Options) -> dict[str, bool | int]:
     return {name: getattr(options, name) for name in options.__struct_fields__}
 
 
-@kept(lambda game: (*game.on_row,))
+@memoized(lambda game: (*game.on_row,))
 def _tokens(game: Desolated) -> list[dict[str, int]]:
     return [_amounts(tokens) for tokens in game.on_row]
 
 
-@kept(lambda game: (tuple(game.converted), game.owed, game.side))
+@memoized(lambda game: (tuple(game.converted), game.owed, game.side))
 def _ledger(game: Desolated) -> dict[str, dict[str, int]]:
     return {
         "converted": _all(game.converted),
@@ -106,17 +106,17 @@ def _reference(box: Box) -> list[dict[str, Any]]:
     return [{"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials]
 
 
-@kept(tuple)
+@memoized(tuple)
 def _keys(cards: Sequence[Storable]) -> list[str]:
     return [card.key for card in cards]
 
 
-@kept(lambda box, cards: (box, *cards))
+@memoized(lambda box, cards: (box, *cards))
 def _cards(box: Box, cards: Sequence[Storable]) -> list[dict[str, Any]]:
     return [_card(box, card) for card in cards]
 
 
-@kept(lambda box, slots, cards: (box, slots, *cards))
+@memoized(lambda box, slots, cards: (box, slots, *cards))
 def _row(box: Box, slots: Sequence[Slot], cards: Sequence[Storable | None]) -> list[dict[str, Any]]:
     return [
         {"slot": slot.key, "card": None if card is None else _card(box, card)}
@@ -220,17 +220,17 @@ def _player(game: Desolated, player: Player, seat: int | None) -> dict[str, Any]
     }
 
 
-@kept(lambda game, player: (game.box, tuple(player.loose), *player.chains))
+@memoized(lambda game, player: (game.box, tuple(player.loose), *player.chains))
 def _hand_limit(game: Desolated, player: Player) -> int:
     return hand_limit(game, player)
 
 
-@kept(lambda box, player: (box, *player.chains))
+@memoized(lambda box, player: (box, *player.chains))
 def _chains(box: Box, player: Player) -> list[list[dict[str, Any]]]:
     return [[_card(box, card) for card in chain.cards] for chain in player.chains]
 
 
-@kept(
+@memoized(
     lambda game, player, known: (
         known, game.box, game.solo, len(game.landmark_discard), player.talent, len(player.covering),
         tuple(player.influence), tuple(player.landmarks), *player.chains,
@@ -242,7 +242,7 @@ def _points(game: Desolated, player: Player, known: bool) -> int:
     return sheet(game, player).total - sum(bonus(player, insula) for insula in hidden)
 
 
-@kept(lambda box, player, own, known: (box, own, known, tuple(player.landmarks), *player.chains))
+@memoized(lambda box, player, own, known: (box, own, known, tuple(player.landmarks), *player.chains))
 def _landmarks(box: Box, player: Player, own: bool, known: bool) -> list[dict[str, Any]]:
     return [_insula(box, player, insula, own, known) for insula in player.landmarks]
 

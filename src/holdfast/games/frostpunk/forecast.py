@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.games.frostpunk.evening import food_due
 from holdfast.games.frostpunk.generator import most_fuel
 from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, COAL, FOOD
@@ -13,7 +13,7 @@ from holdfast.games.frostpunk.state import Frostpunk
 from holdfast.games.frostpunk.supply import fed_type
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.round, game.hunger, game.heat, game.cold, game.stress, game.stock[FOOD], game.stock[COAL],
         *map(tuple, (game.ranges, game.meeples, game.citizens, game.sick, game.scouts, game.flags)), *game.sites,
@@ -42,7 +42,7 @@ def forecast(game: Frostpunk) -> dict[str, Any]:
     }
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.heat, *map(tuple, (game.ranges, game.meeples, game.citizens, game.scouts, game.flags)),
         *[(site.building, site.ruin, site.hex) for site in game.sites],

@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.games.frostpunk.effects import LOSSES
 from holdfast.games.frostpunk.events import why_not as closed
 from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
@@ -81,7 +81,7 @@ def _cards(game: Frostpunk) -> dict[str, Any]:
 # What changes seldom is put into words once, and shared by all views. ----------------------------------------------
 
 
-@kept(lambda player: (player.seat, tuple(player.advisors), *player.hand))
+@memoized(lambda player: (player.seat, tuple(player.advisors), *player.hand))
 def _player(player: Player) -> dict[str, Any]:
     return {
         "seat": player.seat,
@@ -90,7 +90,7 @@ def _player(player: Player) -> dict[str, Any]:
     }
 
 
-@kept(lambda game: (game.box, game.purpose, *game.laws))
+@memoized(lambda game: (game.box, game.purpose, *game.laws))
 def _laws(game: Frostpunk) -> list[dict[str, Any]]:
     return [_law(law, law in game.laws, why_not(game, law)) for law in game.box.laws]
 
@@ -107,7 +107,7 @@ def _law(law: Law, passed: bool, why: str) -> dict[str, Any]:
     }
 
 
-@kept(lambda game: tuple(game.walls))
+@memoized(lambda game: tuple(game.walls))
 def _walls(game: Frostpunk) -> list[dict[str, str | None]]:
     return [{"key": f"RC{corner}", "token": token or None} for corner, token in enumerate(game.walls)]
 
@@ -117,7 +117,7 @@ def _token(token: Token) -> dict[str, Any]:
     return {"type": token.name, "active": token.active}
 
 
-@kept(lambda game: (game.box, game.round, game.storm, game.developing, game.developed_at, *game.triggers.items()))
+@memoized(lambda game: (game.box, game.round, game.storm, game.developing, game.developed_at, *game.triggers.items()))
 def _round_track(game: Frostpunk) -> list[dict[str, Any]]:
     storm = game.storm if game.storm != GONE else 0
     developed = game.developed_at if game.developing is not None else 0
@@ -146,7 +146,7 @@ def _round_space(
     }
 
 
-@kept(
+@memoized(
     lambda game: (
         *game.citizens, *game.sick, *game.skull, *game.meeples, *game.ready, *game.temps, *game.spent, *game.resting,
     )
@@ -167,7 +167,7 @@ def _population(game: Frostpunk) -> dict[str, Any]:
     }
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.heat, game.cold, *game.ranges, game.overheated, game.stress, game.stuck + game.drawer,
         game.dropped, game.found, game.storms,
@@ -222,7 +222,7 @@ def _posted(posted: Posted) -> dict[str, Any]:
     }
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.card.scenario, game.storm, len(game.morning), len(game.disputes), len(game.weather),
         len(game.citizen_deck), *map(tuple, (
@@ -251,7 +251,7 @@ def _laid_down(game: Frostpunk) -> dict[str, Any]:
     }
 
 
-@kept(lambda game: (game.box, game.card.scenario, game.developing, game.developed_at, *game.technologies))
+@memoized(lambda game: (game.box, game.card.scenario, game.developing, game.developed_at, *game.technologies))
 def _technologies(game: Frostpunk) -> list[dict[str, Any]]:
     return [
         _technology(one, one in game.technologies, game.developed_at if one is game.developing else None)
@@ -264,7 +264,7 @@ def _technology(one: Technology, active: bool, at: int | None) -> dict[str, Any]
     return {"key": one.key, "name": one.name, "time": one.time, "text": one.text, "active": active, "at": at}
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.card.scenario, tuple(game.upgraded), tuple([site.building for site in game.sites]),
         *game.visited, *game.scouts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.games.frostpunk.box import Box
 from holdfast.games.frostpunk.construct import free_spaces, why_not_now, why_not_open
 from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
@@ -14,7 +14,7 @@ from holdfast.games.frostpunk.shelters import slots
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk
 
 
-@kept(lambda game: (game.box, *_warmth(game), *map(tuple, (game.tiles, game.rim, *_contents(game)))))
+@memoized(lambda game: (game.box, *_warmth(game), *map(tuple, (game.tiles, game.rim, *_contents(game)))))
 def map_(game: Frostpunk) -> list[dict[str, Any]]:
     contents, warm = list(zip(*_contents(game), strict=True)), _warm(game)
     return [
@@ -30,7 +30,7 @@ def map_(game: Frostpunk) -> list[dict[str, Any]]:
     ]
 
 
-@kept(lambda game: (game.box, *_warmth(game)))
+@memoized(lambda game: (game.box, *_warmth(game)))
 def _warm(game: Frostpunk) -> list[bool]:
     return [zone_heated(game, hex_.index) for hex_ in game.box.hexes]
 
@@ -72,7 +72,7 @@ def _space(name: str, ground: int, amount: int, gatherer: int) -> dict[str, Any]
     }
 
 
-@kept(lambda game: (game.box, *_warmth(game), tuple(game.flags), tuple(game.upgraded), *game.sites))
+@memoized(lambda game: (game.box, *_warmth(game), tuple(game.flags), tuple(game.upgraded), *game.sites))
 def sites(game: Frostpunk) -> list[dict[str, Any]]:
     return [_site(game, site) for site in game.sites]
 
@@ -95,7 +95,7 @@ def _site(game: Frostpunk, site: Site) -> dict[str, Any]:
     }
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.card.scenario, game.stock[WOOD], game.stock[CORE], *game.board,
         *map(tuple, (game.ruined, game.upgraded, game.unlocked, game.tiles, game.gatherers, game.walls)),
@@ -112,7 +112,7 @@ def buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-@kept(
+@memoized(
     lambda game: (
         game.box, game.card.scenario, *game.board, *map(tuple, (game.ruined, game.upgraded, game.unlocked)),
     )

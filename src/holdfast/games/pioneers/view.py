@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.engine.game import View
-from holdfast.engine.kept import kept
+from holdfast.engine.memo import memoized
 from holdfast.games.pioneers.market import price
 from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
 from holdfast.games.pioneers.powers import DEFENCE, DISCOUNT, RAID
@@ -58,7 +58,7 @@ def view(game: Pioneers, seat: int | None) -> View:
 # What changes seldom is put into words once, and shared by all views. ----------------------------------------------
 
 
-@kept(lambda game: (game.box, *game.flipped))
+@memoized(lambda game: (game.box, *game.flipped))
 def _alarms(game: Pioneers) -> list[dict[str, Any]]:
     return [
         {"round": number, "token": game.flipped[place] if place < len(game.flipped) else None}
@@ -66,17 +66,17 @@ def _alarms(game: Pioneers) -> list[dict[str, Any]]:
     ]
 
 
-@kept(lambda game, seat: (game.box, -1 if seat is None else game.players[seat].powers[DISCOUNT], *game.row))
+@memoized(lambda game, seat: (game.box, -1 if seat is None else game.players[seat].powers[DISCOUNT], *game.row))
 def _market(game: Pioneers, seat: int | None) -> list[dict[str, Any]]:
     return [_slot(game, slot, seat) for slot in range(len(game.row))]
 
 
-@kept(lambda game: (game.box, *[player.survivor for player in game.players]))
+@memoized(lambda game: (game.box, *[player.survivor for player in game.players]))
 def _survivors(game: Pioneers) -> list[str]:
     return [survivor.key for survivor in offered(game)]
 
 
-@kept(
+@memoized(
     lambda game, player: (
         game.box,
         player.hq,
@@ -104,7 +104,7 @@ def _slot(game: Pioneers, slot: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-@kept(
+@memoized(
     lambda deck, own: (
         own, len(deck), tuple(deck.discard), tuple(deck.pile.top), tuple(deck.top_seen), tuple(deck.bottom),
         *deck.bottom_seen,
@@ -170,7 +170,7 @@ def _adding(game: Pioneers, fight: Fight) -> list[dict[str, Any]]:
     return [{"name": name, "n": n} for name, n in found if n]
 
 
-@kept(lambda game: (game.box, *[(player.points, player.height) for player in game.players]))
+@memoized(lambda game: (game.box, *[(player.points, player.height) for player in game.players]))
 def track(game: Pioneers) -> list[list[int]]:
     """The stacks of victory markers, space by space, each from the bottom up. [PIO-170, PIO-180]"""
     last = max(game.box.board.victory_spaces, *(player.points for player in game.players))
