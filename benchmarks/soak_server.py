@@ -24,9 +24,9 @@ import httpx
 import holdfast
 import server_load
 from holdfast.server.config import Config
-from holdfast.server.plan import Plan, SeatPlan
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Plan, SeatPlan
+from holdfast.server.tables.service import Service
 from server.apart import ServerProcess
 from server.crashes import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted, unheard
 from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense

@@ -17,10 +17,10 @@ import holdfast
 from holdfast.engine.requests import Option
 from holdfast.engine.table import Table
 from holdfast.games import NAMES, game
-from holdfast.server import render
-from holdfast.server.drawing import shell
-from holdfast.server.drawing.text import grouped
-from holdfast.server.seen import Person, Seen, Talk
+from holdfast.server.tables.table_view import Person, Seen, Talk
+from holdfast.server.web import rendering
+from holdfast.server.web.drawing import shell
+from holdfast.server.web.drawing.text import grouped
 
 REF = re.compile(r'data-ref="([^"]*)"')
 PATH = re.compile(r'data-path="([^"]*)"')
@@ -60,7 +60,7 @@ def numbers_in(view: object, path: str = "") -> set[str]:
 def places_drawn(table: Table[Any], names: tuple[str, ...]) -> int:
     """Look at the decision at hand as its seat sees it: its options' places are drawn, every path is in the view."""
     seen = seen_by(table, table.decision.seat, names)
-    drawn = "".join(render.regions(seen).values())
+    drawn = "".join(rendering.regions(seen).values())
     refs, places = {unescape(ref) for ref in REF.findall(drawn)}, 0
     for option in (*table.decision.options, *table.decision.refused):
         places += len(option.places)
@@ -73,7 +73,7 @@ def places_drawn(table: Table[Any], names: tuple[str, ...]) -> int:
 def test_every_place_that_an_option_of_cryo_points_at_is_on_the_board(seats: int) -> None:
     places = 0
     for seen in played("cryo", seats, seed=seats):
-        drawn = "".join(render.regions(seen).values())
+        drawn = "".join(rendering.regions(seen).values())
         refs = {ref.replace("&amp;", "&") for ref in REF.findall(drawn)}
         options: tuple[Option, ...] = seen.decision.options if seen.decision else ()
         for option in options:
@@ -87,7 +87,7 @@ def test_every_place_that_an_option_of_cryo_points_at_is_on_the_board(seats: int
 def test_every_game_can_be_drawn_at_every_decision(game: str) -> None:
     fewest = min(holdfast.games()[game].seats)
     for seen in islice(played(game, fewest, seed=5), 0, 600, 7):
-        drawn = render.regions(seen)
+        drawn = rendering.regions(seen)
         keys = re.findall(r'data-key="([^"]*)"', drawn["options"])
         assert len(keys) == (len(seen.decision.options) if seen.decision else 0)
         assert set(PATH.findall("".join(drawn.values()))) <= numbers_in(seen.view)
@@ -117,7 +117,7 @@ def test_options_are_grouped_by_verb_and_numbered_from_top_to_bottom() -> None:
 
 def test_equal_parts_of_a_board_are_drawn_once() -> None:
     seen = next(islice(played("cryo", 2, seed=9), 4, None))
-    first, second = render.regions(seen), render.regions(replace(seen, seq=seen.seq + 1))
+    first, second = rendering.regions(seen), rendering.regions(replace(seen, seq=seen.seq + 1))
     assert first["board-depths"] is second["board-depths"]
     assert first["board-engineering"] is second["board-engineering"]
 
@@ -127,7 +127,7 @@ def test_a_game_that_nobody_won_is_said_to_be_lost() -> None:
     for table in (lost, won):
         while not table.over:
             table.choose(table.decision.options[-1])
-    drawn = [render.regions(seen_by(table, 0, ("Ada",)))["prompt"] for table in (lost, won)]
+    drawn = [rendering.regions(seen_by(table, 0, ("Ada",)))["prompt"] for table in (lost, won)]
     assert (lost.result().winners, "The game is lost" in drawn[0]) == ((), True)
     assert "won</h1>" in drawn[1]
 
@@ -136,12 +136,12 @@ def test_a_game_that_nobody_won_is_said_to_be_lost() -> None:
 def test_what_is_drawn_leaves_nothing_to_the_garbage_collector(name: str) -> None:
     moments = played(name, min(seats for seats in game(name).seats if seats > 1), seed=3)
     for seen in islice(moments, 10):
-        render.regions(seen)  # what is made once is made now
+        rendering.regions(seen)  # what is made once is made now
     gc.collect()
     gc.disable()
     try:
         for seen in islice(moments, 30):
-            render.regions(seen)
+            rendering.regions(seen)
         left = gc.collect()
     finally:
         gc.enable()

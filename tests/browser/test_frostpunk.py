@@ -19,7 +19,7 @@ from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
 from holdfast.games.frostpunk.state import Frostpunk
-from holdfast.server import render
+from holdfast.server.web import rendering
 
 MOST = 400
 NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
@@ -78,7 +78,7 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int, option
 
 
 def test_cards_call_each_other_by_name() -> None:
-    large = re.sub(r"<[^>]*>", " ", str(render.macros("frostpunk").details()))
+    large = re.sub(r"<[^>]*>", " ", str(rendering.macros("frostpunk").details()))
     assert "Technology Brick Houses" in large
     assert re.findall(r"\b(?:D|L|T|M|CR|AR)\d{1,2}\b", large) == []
 

@@ -22,8 +22,7 @@ from browser.playing import (
     wait_for_turn,
 )
 from browser.test_drawing import seen_by
-from holdfast.server import render
-from holdfast.server.drawing import shell
+from holdfast.server.web.drawing import shell
 
 AXE = (files("axe_core_python") / "axe.min.js").read_text()
 Keep = Callable[[Page, str], None]
@@ -184,7 +183,7 @@ def test_the_prompt_and_the_story_are_announced(visit: Visit) -> None:
 def test_a_game_without_a_board_of_its_own_is_drawn_on_the_generic_one(
     visit: Visit, keep_picture: Keep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (render, shell):
+    for module in (rendering, shell):
         monkeypatch.setattr(module, "drawing", lambda _name: None)
     table = holdfast.new("frostpunk", seats=2, seed=2, names=("Ada", "Bob"))
     drawn, page = shell.table_page(seen_by(table, table.decision.seat, ("Ada", "Bob"))), visit()

@@ -21,7 +21,7 @@ from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.requests import Option
 from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.catalogue import card_faces
-from holdfast.server import render
+from holdfast.server.web import rendering
 
 MOST = 600
 LIKED = (
@@ -115,7 +115,7 @@ def outcome(page: Page) -> tuple[int, int, str]:
 def test_every_place_that_an_option_points_at_is_on_the_board(seats: int) -> None:
     places = 0
     for seen in played("pioneers", seats, seed=seats):
-        drawn = "".join(render.regions(seen).values())
+        drawn = "".join(rendering.regions(seen).values())
         refs = set(REF.findall(drawn))
         options: tuple[Option, ...] = seen.decision.options if seen.decision else ()
         for option in options:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
 from server.postgres import Postgres, running_postgres
 from server.servers import QUIET, Served, serving
 

@@ -12,9 +12,9 @@ from contextlib import asynccontextmanager
 import asyncpg
 import httpx
 
-from holdfast.server.rebuild import Setup, chunks_of
-from holdfast.server.rows import CHOOSE
-from holdfast.server.store import Store
+from holdfast.server.storage.rebuild import Setup, chunks_of
+from holdfast.server.storage.rows import CHOOSE
+from holdfast.server.storage.store import Store
 from server.apart import PATIENCE, RETRY, ServerProcess, Tireless
 from server.postgres import Postgres
 

@@ -12,8 +12,8 @@ from holdfast.commands.arguments import pack_folder
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.record import Record
 from holdfast.games import game as game_of
-from holdfast.server.live import ONLY_TEXT
-from holdfast.server.rebuild import chunks_in
+from holdfast.server.storage.rebuild import chunks_in
+from holdfast.server.web.live import ONLY_TEXT
 from server.bad_inputs import message, request, spoilt
 
 BROKEN = ("Traceback", "Internal Server Error", "sqlalchemy", "/src/holdfast", "site-packages")

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 import uvicorn
 
 from holdfast.server.config import Config
-from holdfast.server.plan import Created, Plan, SeatPlan
-from holdfast.server.running import running
-from holdfast.server.seen import Seen
-from holdfast.server.service import Service
+from holdfast.server.tables.models import Created, Plan, SeatPlan
+from holdfast.server.tables.service import Service
+from holdfast.server.tables.table_view import Seen
+from holdfast.server.web.protocols import running
 
 QUIET = Config(pace=0, patience=3600, bot_processes=0)
 """Bots that move at once, in a thread; people who must decline for themselves."""

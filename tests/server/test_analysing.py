@@ -12,16 +12,15 @@ import holdfast
 from holdfast.bots.analysis import Analysis, Chances, Look, Slip, analyse
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry, Record
-from holdfast.server import analysing
-from holdfast.server.analysing import Analysing, LookedOver
-from holdfast.server.bot_seats import BotSeats
-from holdfast.server.bots_at_table import Thinkers
-from holdfast.server.drawing.chart import chances_chart
+from holdfast.server.bots.analysis_jobs import Analysing, LookedOver
+from holdfast.server.bots.process_pool import Thinkers
+from holdfast.server.bots.runner import BotSeats
+from holdfast.server.bots.worker_side import Job
 from holdfast.server.errors import Busy, NotOver
-from holdfast.server.rebuild import chunks_in
-from holdfast.server.service import Service
-from holdfast.server.store import Store
-from holdfast.server.thinking import Job
+from holdfast.server.storage.rebuild import chunks_in
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
+from holdfast.server.web.drawing.chart import chances_chart
 from server.servers import QUIET, Served, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +30,7 @@ PLAYOUTS = 8
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST", PLAYOUTS)
+    monkeypatch.setattr(analysis_jobs, "MOST", PLAYOUTS)
 
 
 def begun(seats: int) -> Record:
@@ -99,7 +98,7 @@ async def test_a_game_that_is_being_played_is_not_looked_over(service: Service) 
 async def test_a_game_asked_for_twice_waits_once_and_only_so_many_may_wait(
     service: Service, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "QUEUE", 2)
+    monkeypatch.setattr(analysis_jobs, "QUEUE", 2)
     monkeypatch.setattr(Thinkers, "look_at", lambda *_: asyncio.Event().wait())
     one, two, three = [await service.upload(record.text()) for _ in range(3)]
     for table in (one, one, two, one, two):

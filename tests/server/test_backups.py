@@ -11,10 +11,10 @@ import pytest
 
 import holdfast
 from holdfast.engine.record import Record
-from holdfast.server.backups import BackupError, back_up, export, restore
-from holdfast.server.rows import BEGIN, Action, SeatRow, TableRow
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.backups import BackupError, back_up, export, restore
+from holdfast.server.storage.rows import BEGIN, Action, SeatRow, TableRow
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
 from server.postgres import Postgres
 from server.servers import KATE, PAUL, QUIET, move, play_out, table_for_two
 

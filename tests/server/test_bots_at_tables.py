@@ -18,14 +18,14 @@ import pytest
 from holdfast.bots import UnknownBot
 from holdfast.bots.search import SearchBot
 from holdfast.bots.sight import Sight
-from holdfast.server.bots_at_table import BEHIND, Thinkers
+from holdfast.server.bots.process_pool import BEHIND, Thinkers
+from holdfast.server.bots.worker_side import Job, think
 from holdfast.server.errors import BadPlan, NotYourSeat
-from holdfast.server.plan import Plan
-from holdfast.server.rebuild import Setup
-from holdfast.server.seen import Seen
-from holdfast.server.service import Service
-from holdfast.server.store import Store
-from holdfast.server.thinking import Job, think
+from holdfast.server.storage.rebuild import Setup
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Plan
+from holdfast.server.tables.service import Service
+from holdfast.server.tables.table_view import Seen
 from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, new_table, past_set_up, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -181,9 +181,9 @@ async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for
 
 KILLED = """
 import asyncio, multiprocessing, sys
-from holdfast.server.bots_at_table import Thinkers
-from holdfast.server.rebuild import Setup
-from holdfast.server.thinking import Job
+from holdfast.server.bots.process_pool import Thinkers
+from holdfast.server.storage.rebuild import Setup
+from holdfast.server.bots.worker_side import Job
 
 if __name__ == "__main__":
     setup = Setup("cryo", ("A", "B"), {}, 7)

@@ -11,8 +11,8 @@ import pytest
 
 from holdfast.server.config import Config
 from holdfast.server.errors import Unavailable
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
 from server.apart import PATIENCE
 from server.crashes import lock_on, locked_for_long, play_through
 from server.postgres import Postgres

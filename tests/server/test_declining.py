@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from holdfast.engine.requests import Decision
-from holdfast.server import render
-from holdfast.server.answers import DecisionOut
-from holdfast.server.declining import human_while
-from holdfast.server.plan import Plan, SeatPlan
-from holdfast.server.seen import Seen
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.auto_decline import human_while
+from holdfast.server.tables.models import Plan, SeatPlan
+from holdfast.server.tables.service import Service
+from holdfast.server.tables.table_view import Seen
+from holdfast.server.web import rendering
+from holdfast.server.web.schemas import DecisionOut
 from server.servers import EVE, KATE, PAUL, PERSON, QUIET
 
 pytestmark = pytest.mark.anyio
@@ -127,12 +127,12 @@ async def test_only_the_person_concerned_is_told_that_nothing_else_is_open(slow:
     table, _token, seen = await idle_table(slow)
     name = seen.names[seen.waiting[0]]
 
-    assert "Nothing else is open to you" in render.regions(seen)["prompt"]
+    assert "Nothing else is open to you" in rendering.regions(seen)["prompt"]
     assert seen.decision is not None
     assert DecisionOut.of(seen.decision).idle
     watched = await slow.seen(table)
-    assert name in render.regions(watched)["prompt"]
-    assert not any("Nothing else is open" in region for region in render.regions(watched).values())
+    assert name in rendering.regions(watched)["prompt"]
+    assert not any("Nothing else is open" in region for region in rendering.regions(watched).values())
 
 
 async def test_who_declines_sooner_is_not_answered_for(slow: Service, clock: Clock) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from holdfast.server.config import Config
-from holdfast.server.examining import Finding, examine
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.operations.doctor import Finding, examine
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
 from server.postgres import Postgres
 from server.servers import QUIET, table_for_two
 

@@ -8,11 +8,11 @@ import pytest
 
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
-from holdfast.server import render
-from holdfast.server.answers import TableOut
-from holdfast.server.plan import Plan
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Plan
+from holdfast.server.tables.service import Service
+from holdfast.server.web import rendering
+from holdfast.server.web.schemas import TableOut
 from server.servers import KATE, OPEN, PERSON, QUIET
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def test_a_game_is_played_and_loaded_again(game: str, sqlite: str) -> None
     for viewer in (*tokens, None):
         before, after = await service.seen(table, viewer), await loaded.seen(table, viewer)
         assert TableOut.of(before).model_dump_json() == TableOut.of(after).model_dump_json()
-        assert render.regions(before) == render.regions(after)
+        assert rendering.regions(before) == rendering.regions(after)
     await service.close()
     await store.close()
 

@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.server import ServerProtocol
 
-from holdfast.server.live import Connection, until_one_ends
-from holdfast.server.running import Taking
+from holdfast.server.web.live import Connection, until_one_ends
+from holdfast.server.web.protocols import Taking
 from server.apart import PATIENCE
 from server.servers import Served
 

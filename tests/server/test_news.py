@@ -11,11 +11,11 @@ import pytest
 
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
-from holdfast.server.answers import TableOut
-from holdfast.server.news import News, told
-from holdfast.server.plan import Plan, SeatPlan
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Plan, SeatPlan
+from holdfast.server.tables.service import Service
+from holdfast.server.web.delta import News, told
+from holdfast.server.web.schemas import TableOut
 from server.servers import KATE, QUIET
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from holdfast.server.config import Config
-from holdfast.server.logs import ASKED, JsonLines, without_secrets
+from holdfast.server.operations.logs import ASKED, JsonLines, without_secrets
 from server.servers import Served, serving
 
 PLAN = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}], "seed": 7}

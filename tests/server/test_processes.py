@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from holdfast.server.plan import Notice
-from holdfast.server.setting_up import new_id
-from holdfast.server.siblings import Place, Siblings, place_of
+from holdfast.server.cluster.ipc import Place, Siblings, place_of
+from holdfast.server.tables.models import Notice
+from holdfast.server.tables.setup import new_id
 from server.apart import PATIENCE, ServerProcess
 from server.test_two_servers import PLAN, Player, alternate
 

@@ -11,8 +11,8 @@ import pytest
 from holdfast.engine.table import Table
 from holdfast.games import game as game_of
 from holdfast.server.errors import BadPlan, NotOver
-from holdfast.server.plan import RECORD_LENGTH
-from holdfast.server.service import Service
+from holdfast.server.tables.models import RECORD_LENGTH
+from holdfast.server.tables.service import Service
 from server.servers import EVE, KATE, OPEN, PAUL, PERSON, move, new_table, play_out, table_for_two
 
 pytestmark = pytest.mark.anyio

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from holdfast.server.plan import PERSON, Plan, SeatPlan
-from holdfast.server.rebuild import Setup
-from holdfast.server.rooms import Loaded, Rooms
-from holdfast.server.setting_up import seat_rows, table_row
-from holdfast.server.store import Store
-from holdfast.server.tables import Tables
+from holdfast.server.storage.rebuild import Setup
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.loaded import Loaded, Rooms
+from holdfast.server.tables.models import PERSON, Plan, SeatPlan
+from holdfast.server.tables.registry import Tables
+from holdfast.server.tables.setup import seat_rows, table_row
 from server.servers import QUIET
 
 pytestmark = pytest.mark.anyio

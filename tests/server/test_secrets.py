@@ -13,7 +13,7 @@ import pytest
 from holdfast.engine.record import Record
 from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS
 from holdfast.games.cryo.state import OVER, Cryo
-from holdfast.server.rebuild import chunks_in
+from holdfast.server.storage.rebuild import chunks_in
 from server.clients import Client
 from server.servers import Served
 

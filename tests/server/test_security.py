@@ -18,14 +18,14 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from holdfast.server import store as store_module
 from holdfast.server.config import Config
 from holdfast.server.errors import NoSuchSeat, NotYourSeat, SeatTaken
-from holdfast.server.limits import CREATE, MESSAGES, RATES, SECRET, SOCKETS, Limits, bucket, kind_of, place_of
-from holdfast.server.plan import SeatPlan
-from holdfast.server.running import Taking, running
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage import store as store_module
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import SeatPlan
+from holdfast.server.tables.service import Service
+from holdfast.server.web.limits import CREATE, MESSAGES, RATES, SECRET, SOCKETS, Limits, bucket, kind_of, place_of
+from holdfast.server.web.protocols import Taking, running
 from server.apart import PATIENCE
 from server.servers import EVE, KATE, PAUL, PERSON, QUIET, Served, created, serving, table_for_two
 
@@ -363,7 +363,7 @@ async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(sqlite: str) -
 
 
 async def test_a_body_that_never_ends_is_not_waited_for(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.guard.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("holdfast.server.web.guard.BODY_SECONDS", 0.3)
     reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
     head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     writer.write(head.encode())

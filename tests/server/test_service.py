@@ -22,10 +22,10 @@ from holdfast.server.errors import (
     Stale,
     TableExpired,
 )
-from holdfast.server.news import told
-from holdfast.server.plan import Plan, SeatPlan
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Plan, SeatPlan
+from holdfast.server.tables.service import Service
+from holdfast.server.web.delta import told
 from server.servers import (
     BOT,
     EVE,

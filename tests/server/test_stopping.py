@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from holdfast.commands.serve import bound
-from holdfast.server.door import Door
-from holdfast.server.metrics import SHARED
-from holdfast.server.store import Store
+from holdfast.server.cluster.dispatcher import Door
+from holdfast.server.operations.metrics import SHARED
+from holdfast.server.storage.store import Store
 from server.apart import PATIENCE, ServerProcess, Tireless
 from server.crashes import lock_on
 from server.servers import QUIET, serving

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect
 
 from holdfast.engine.record import Entry
-from holdfast.server.database import async_url
 from holdfast.server.errors import ServerError
-from holdfast.server.plan import Notice
-from holdfast.server.rows import BEGIN, CHOOSE, Action, SeatRow, TableRow
-from holdfast.server.schema import METADATA
-from holdfast.server.seen import Talk
-from holdfast.server.store import Store
+from holdfast.server.storage.database import async_url
+from holdfast.server.storage.rows import BEGIN, CHOOSE, Action, SeatRow, TableRow
+from holdfast.server.storage.schema import METADATA
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Notice
+from holdfast.server.tables.table_view import Talk
 
 pytestmark = pytest.mark.anyio
 

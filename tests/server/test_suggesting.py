@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 
 from holdfast.engine.errors import IllegalChoice, NotYourDecision
 from holdfast.server.errors import BadPlan, NotYourSeat, Stale
-from holdfast.server.plan import Plan
-from holdfast.server.service import Service
-from holdfast.server.store import Store
-from holdfast.server.suggesting import MOST
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import Plan
+from holdfast.server.tables.service import Service
+from holdfast.server.tables.suggestions import MOST
 from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, Served, table_for_two
 
 pytestmark = pytest.mark.anyio

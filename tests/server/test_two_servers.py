@@ -11,10 +11,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from holdfast.server.presence import Presence, of_word, word
-from holdfast.server.service import Service
-from holdfast.server.siblings import Place
-from holdfast.server.store import Store
+from holdfast.server.cluster.ipc import Place
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.presence import Presence, of_word, word
+from holdfast.server.tables.service import Service
 from server.apart import PATIENCE, Proxy, ServerProcess
 from server.servers import KATE, PAUL, QUIET, table_for_two
 

@@ -15,16 +15,16 @@ from sqlalchemy import inspect, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from holdfast.server import migrations
-from holdfast.server.analysing import LookedOver
-from holdfast.server.bookmarks import MENDED, OFTEN
-from holdfast.server.database import alembic_config, async_url
+from holdfast.server.bots.analysis_jobs import LookedOver
 from holdfast.server.errors import NotOver
-from holdfast.server.rows import LATEST
-from holdfast.server.schema import ACTIONS, METADATA
-from holdfast.server.seen import Seen
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.storage import migrations
+from holdfast.server.storage.database import alembic_config, async_url
+from holdfast.server.storage.rows import LATEST
+from holdfast.server.storage.schema import ACTIONS, METADATA
+from holdfast.server.storage.snapshots import MENDED, OFTEN
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
+from holdfast.server.tables.table_view import Seen
 from server.servers import KATE, PAUL, QUIET, move, play_out, table_for_two
 
 pytestmark = pytest.mark.anyio

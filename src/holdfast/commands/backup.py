@@ -17,7 +17,7 @@ Folder = Annotated[Path, typer.Argument(help="The folder for the records.", show
 
 def backup(file: File, database: Database = "") -> None:
     """Write all tables, seats and talk into a file, while the server goes on. Keep it safe: it holds hidden cards."""
-    from holdfast.server.backups import back_up  # noqa: PLC0415  # other commands start faster without the server
+    from holdfast.server.storage.backups import back_up  # noqa: PLC0415  # other commands start faster without the server
 
     rows = asyncio.run(back_up(Config(database=database).database_url, file))
     out().print(f"{rows} rows are in {file} .")
@@ -25,7 +25,7 @@ def backup(file: File, database: Database = "") -> None:
 
 def restore(file: File, database: Database = "") -> None:
     """Put a backup into an empty database, of either kind."""
-    from holdfast.server.backups import restore as put_back  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.backups import restore as put_back  # noqa: PLC0415  # likewise
 
     rows = asyncio.run(put_back(file, Config(database=database).database_url))
     out().print(f"{rows} rows were restored.")
@@ -33,7 +33,7 @@ def restore(file: File, database: Database = "") -> None:
 
 def export(folder: Folder, database: Database = "") -> None:
     """Write the log of every table as a record. They hold seeds and hidden cards: not for players of running games."""
-    from holdfast.server.backups import export as write_records  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.backups import export as write_records  # noqa: PLC0415  # likewise
 
     tables = asyncio.run(write_records(Config(database=database).database_url, folder))
     out().print(f"{tables} records are in {folder} .")

@@ -13,7 +13,7 @@ from holdfast.server.config import Config
 
 def doctor(database: Database = "", as_json: AsJson = False) -> None:
     """Check versions, the data folder, disk, database and its tables. Ends with 1 if something is wrong."""
-    from holdfast.server.examining import examine  # noqa: PLC0415  # other commands start faster without the server
+    from holdfast.server.operations.doctor import examine  # noqa: PLC0415  # other commands start faster without the server
 
     findings = asyncio.run(examine(Config(database=database)))
     if as_json:

@@ -89,7 +89,7 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 def run(listening: socket.socket, config: Config, processes: int, opened: Callable[[], None]) -> None:
     """Serve until stopped; `opened` is called when it has begun."""
-    from holdfast.server.store import Store  # noqa: PLC0415  # other commands start faster without the server
+    from holdfast.server.storage.store import Store  # noqa: PLC0415  # other commands start faster without the server
 
     async def try_database() -> None:
         """So that what is wrong with it is said in a line."""
@@ -99,8 +99,8 @@ def run(listening: socket.socket, config: Config, processes: int, opened: Callab
     if processes == 1:
         run_alone(listening, config, opened)
     else:
-        from holdfast.server.door import Door  # noqa: PLC0415  # likewise
-        from holdfast.server.logs import log_as_json  # noqa: PLC0415  # likewise
+        from holdfast.server.cluster.dispatcher import Door  # noqa: PLC0415  # likewise
+        from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # likewise
 
         if config.logs:
             log_as_json()
@@ -111,8 +111,8 @@ def run_alone(listening: socket.socket, config: Config, opened: Callable[[], Non
     """Serve in this process."""
     import uvicorn  # noqa: PLC0415  # likewise
 
-    from holdfast.server.logs import log_as_json  # noqa: PLC0415  # likewise
-    from holdfast.server.running import running, seldom_tidy  # noqa: PLC0415  # likewise
+    from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # likewise
+    from holdfast.server.web.protocols import running, seldom_tidy  # noqa: PLC0415  # likewise
 
     class Server(uvicorn.Server):
         """Says so once it is there."""

@@ -15,13 +15,15 @@ from starlette.exceptions import HTTPException
 
 import holdfast
 from holdfast.engine import errors as engine
-from holdfast.server import api, described, errors, health, live, pages, render
+from holdfast.server import errors
 from holdfast.server.config import Config
-from holdfast.server.guard import Guard, TooLong
-from holdfast.server.limits import Limits
-from holdfast.server.metrics import METRICS
-from holdfast.server.service import Service
-from holdfast.server.store import Store
+from holdfast.server.operations import health
+from holdfast.server.operations.metrics import METRICS
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.service import Service
+from holdfast.server.web import api, api_docs, live, pages, rendering
+from holdfast.server.web.guard import Guard, TooLong
+from holdfast.server.web.limits import Limits
 
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (errors.NoSuchTable, 404),
@@ -75,7 +77,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.include_router(api.router)
-    app.include_router(described.router)
+    app.include_router(api_docs.router)
     app.include_router(health.router)
     app.include_router(live.router)
     pages.add_to(app)
@@ -84,7 +86,7 @@ def create_app(config: Config | None = None) -> FastAPI:
 
 def read_templates() -> None:
     """Read and compile all templates, while nobody waits for the first table yet."""
-    templates = render.templates()
+    templates = rendering.templates()
     for name in templates.list_templates(extensions=["html"]):
         templates.get_template(name)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from holdfast.data_folder import data_folder
-from holdfast.server.siblings import Place
+from holdfast.server.cluster.ipc import Place
 
 
 @dataclass(frozen=True)

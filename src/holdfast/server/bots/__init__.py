@@ -1,0 +1,1 @@
+"""Bots at the server's tables: when they move, where they think, and analyses of finished games."""

@@ -1,0 +1,1 @@
+"""Several processes or servers on one database: dispatching connections, messages between processes."""

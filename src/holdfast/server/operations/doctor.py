@@ -1,0 +1,123 @@
+"""What `holdfast doctor` looks at: each finding with what to do about it."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from sqlalchemy import func, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from holdfast.engine.errors import HoldfastError
+from holdfast.games import NAMES
+from holdfast.games import game as game_of
+from holdfast.server.config import Config
+from holdfast.server.storage.database import engine_for, shown
+from holdfast.server.storage.schema import TABLES
+from holdfast.server.storage.store import Store
+
+SPACE = 500_000_000
+"""Bytes that should be free where tables are kept."""
+FILES = 4096
+"""Open files that a server for hundreds of tables needs."""
+DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
+"""What PostgreSQL does so that nothing is lost with the power."""
+ON_DISK = (2, 3)
+"""SQLite waits for the disk: FULL or EXTRA."""
+PACKAGES = ("fastapi", "starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that was looked at: what, how it is, and what to do."""
+
+    what: str
+    well: bool
+    found: str
+    advice: str = ""
+
+
+Check = Callable[[Config], Awaitable[Finding]]
+
+
+async def examine(config: Config) -> list[Finding]:
+    """Look at everything; what cannot be looked at is a finding too."""
+    found = list[Finding]()
+    for check in (_versions, _files, _disk, _database, _rules):
+        try:
+            found.append(await check(config))
+        except HoldfastError as error:
+            found.append(Finding(check.__name__.strip("_"), False, str(error), "Mend this first, then ask again."))
+    return found
+
+
+async def _versions(_config: Config) -> Finding:
+    names = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    return Finding("versions", True, f"holdfast {version('holdfast')}, Python {sys.version.split()[0]}, {names}")
+
+
+async def _files(_config: Config) -> Finding:
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    advice = "" if soft >= FILES else f"For many tables let it open more: ulimit -n {FILES}"
+    return Finding("open files", True, f"at most {soft}", advice)
+
+
+async def _disk(config: Config) -> Finding:
+    url = make_url(config.database_url)
+    if url.get_backend_name() != "sqlite":
+        return Finding("disk", True, "the database has its own; look there")
+    folder = Path(url.database or ".").resolve().parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        return Finding("disk", False, f"nothing can be written to {folder}", "Make the folder, or name another one.")
+    free = shutil.disk_usage(folder).free
+    advice = "" if free >= SPACE else "Make room: a full disk stops every table until there is room again."
+    return Finding("disk", free >= SPACE, f"{free / 1e9:.1f} GB are free at {folder}", advice)
+
+
+async def _database(config: Config) -> Finding:
+    url = config.database_url
+    await (await Store.open(url)).close()
+    engine = engine_for(url, config.lock_seconds)
+    try:
+        async with engine.connect() as connection:
+            tables = await connection.scalar(select(func.count()).select_from(TABLES))
+            step = await connection.scalar(text("select version_num from alembic_version"))
+            off = await _turned_off(connection)
+    finally:
+        await engine.dispose()
+    names = " and ".join(off)
+    advice = f"Turn {names} on again: without it an acknowledged move may be lost with the power." if off else ""
+    said = f"{shown(url)} answers: {tables} tables, schema {step}, {'NOT durable' if off else 'durable'}"
+    return Finding("database", not off, said, advice)
+
+
+async def _turned_off(connection: AsyncConnection) -> list[str]:
+    """What would have to be on, so that what is acknowledged is on disk."""
+    if connection.dialect.name == "sqlite":
+        return [] if await connection.scalar(text("pragma synchronous")) in ON_DISK else ["synchronous"]
+    return [name for name in DURABLE if await connection.scalar(text(f"show {name}")) == "off"]
+
+
+async def _rules(config: Config) -> Finding:
+    """Running tables of games that are not there, or of other versions of the rules."""
+    await (await Store.open(config.database_url)).close()
+    engine = engine_for(config.database_url, config.lock_seconds)
+    query = select(TABLES.c.game, TABLES.c.version, func.count()).where(~TABLES.c.closed)
+    try:
+        async with engine.connect() as connection:
+            rows = list(await connection.execute(query.group_by(TABLES.c.game, TABLES.c.version)))
+    finally:
+        await engine.dispose()
+    gone = sorted({row.game for row in rows if row.game not in NAMES})
+    older = sum(row[2] for row in rows if row.game in NAMES and row.version not in (None, game_of(row.game).version))
+    if gone:
+        return Finding("tables", False, f"there are tables of {', '.join(gone)}", "Install a version with these games.")
+    said = f"{sum(row[2] for row in rows)} are being played, {older} of them begun under other rules"
+    return Finding("tables", True, said, "They go on from their snapshots where they must." if older else "")

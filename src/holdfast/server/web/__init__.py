@@ -1,0 +1,1 @@
+"""What reaches the server over HTTP and WebSocket: API, pages, live connections, limits."""

@@ -1,0 +1,53 @@
+"""Whole pages around the regions of a table, and what every page shares: sprite sheet, theme, language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from holdfast.games import NAMES, game
+from holdfast.server.tables.table_view import Seen
+from holdfast.server.web import rendering
+from holdfast.server.web.drawing.games import drawing
+
+STATIC = Path(__file__).parent.parent / "static"
+HELP = (
+    "The bar on top says who must decide, and what. What you may choose is outlined on the board.",
+    "The same options stand as buttons beside the board, each with a number to type.",
+)
+"""How to play any game here."""
+
+
+@cache
+def sprite(name: str) -> Markup:
+    """The icons of the house and of one game, drawn once a page."""
+    sheets = [STATIC / "icons.svg"]
+    if name in NAMES:
+        sheets.append(game(name).folder / "icons.svg")
+    return Markup("").join(Markup(sheet.read_text()) for sheet in sheets if sheet.exists())
+
+
+def page(template: str, *, theme: str = "", game_name: str = "", **values: Any) -> str:
+    """A page of the house."""
+    return str(rendering.draw(template, theme=theme, game_name=game_name, sprite=sprite(game_name), **values))
+
+
+def table_page(seen: Seen, *, theme: str = "", template: str = "table.html", **values: Any) -> str:
+    """The page of a table, with all its regions as the viewer sees them now."""
+    own, parts = drawing(seen.game.name), rendering.regions(seen)
+    return page(
+        template,
+        theme=theme,
+        game_name=seen.game.name,
+        seen=seen,
+        parts=parts,
+        board=rendering.frame(seen, parts),
+        own=own is not None,
+        help=own.HELP if own else HELP,
+        text=rendering.sentences(seen.game.name),
+        details=rendering.details(seen),
+        **{"replay": False, "invite": "", **values},
+    )
