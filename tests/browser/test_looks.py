@@ -22,6 +22,7 @@ from browser.playing import (
     wait_for_turn,
 )
 from browser.test_drawing import seen_by
+from holdfast.server.web import rendering
 from holdfast.server.web.drawing import shell
 
 AXE = (files("axe_core_python") / "axe.min.js").read_text()

@@ -12,6 +12,7 @@ import holdfast
 from holdfast.bots.analysis import Analysis, Chances, Look, Slip, analyse
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry, Record
+from holdfast.server.bots import analysis_jobs
 from holdfast.server.bots.analysis_jobs import Analysing, LookedOver
 from holdfast.server.bots.process_pool import Thinkers
 from holdfast.server.bots.runner import BotSeats
