@@ -12,7 +12,7 @@ from rich.console import Console
 import holdfast
 from games.cryo.positions import BOX, Position, cryo, seat, solo
 from holdfast.engine.game import View
-from holdfast.games.cryo.terminal import board, hint, status
+from holdfast.games.cryo.board.terminal import board, hint, status
 
 
 def drawn(view: View, names: tuple[str, ...], width: int = 80) -> str:

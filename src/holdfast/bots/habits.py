@@ -1,8 +1,8 @@
 """Habits: how much likelier than by chance a sensible player chooses an option, whatever the position.
 
-They were counted in games of the greedy bot (`lab/habits.py` writes them) and stand in `habits/GAME.json`, by clause
-and key. Playouts follow them, and a search looks first at what they favour. An option they do not know is an ordinary
-one.
+They are counted in games of the greedy bot (`lab/habits.py` writes them) and stored by clause and key in
+`learning/habits.json` of each game. Playouts follow them, and a search tries first what they favour. An option
+without a habit has the ordinary weight.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.engine.requests import Decision
+from holdfast.games import game
 
-FOLDER = Path(__file__).parent / "habits"
 ORDINARY = 1.0
 
 
@@ -61,8 +61,13 @@ class Habits:
             known[value] = counted.get(decision.face_at(index).key, ORDINARY) if counted else ORDINARY
 
 
+def habits_file(name: str) -> Path:
+    """Where the habits of a game are stored."""
+    return game(name).folder / "learning" / "habits.json"
+
+
 @cache
-def habits_of(game: str) -> Habits:
+def habits_of(name: str) -> Habits:
     """The habits of a game; one that has none yet plays at random."""
-    path = FOLDER / f"{game}.json"
+    path = habits_file(name)
     return Habits(json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {})

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from holdfast import bots
-from holdfast.bots.habits import FOLDER
+from holdfast.bots.habits import habits_file
 from holdfast.engine.chance import Generator64
 from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
@@ -92,8 +92,8 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     arguments = parser.parse_args()
     found = count(arguments.game, arguments.games, arguments.seed, arguments.bot)
-    FOLDER.mkdir(exist_ok=True)
-    path = FOLDER / f"{arguments.game}.json"
+    path = habits_file(arguments.game)
+    path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 

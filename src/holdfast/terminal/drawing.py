@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from holdfast.engine.game import Game, View
-from holdfast.games import NAMES
+from holdfast.games import part
 from holdfast.terminal import plain
 
 
@@ -37,8 +35,7 @@ PLAIN = Drawing(plain.board, plain.status, plain.hint, plain.legend)
 
 def drawing_of(game: Game[Any]) -> Drawing:
     """The drawing of a game."""
-    name = f"holdfast.games.{game.name}.terminal"
-    if game.name not in NAMES or find_spec(name) is None:
+    own = part(game.name, "board.terminal")
+    if own is None:
         return PLAIN
-    own = import_module(name)
     return Drawing(own.board, own.status, own.hint, own.legend, own.BOARD_AT)

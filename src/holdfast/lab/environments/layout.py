@@ -1,7 +1,8 @@
 """From a View to numbers: a layout says for every field what becomes of it, and is compiled into one plain function.
 
-A layout (`layouts/GAME.yaml`) follows the View field by field. How long lists are, and which names a mapping has, is
-read off the first view of a new table, so that the same table always gives the same numbers in the same places.
+A layout (`learning/layout.yaml` of a game) follows the View field by field. The lengths of lists and the names in
+mappings are taken from the first view of a new table, so the same table always gives the same numbers in the same
+places.
 """
 
 from __future__ import annotations
@@ -9,16 +10,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import yaml
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.game import View
+from holdfast.games import game
 from holdfast.lab.environments.words import CODE, Codes, Places
 
-FOLDER = Path(__file__).parent / "layouts"
 SKIP = "skip"
 REST = "*"
 LARGE = 4
@@ -55,7 +55,7 @@ class Layout:
 
 def read(name: str) -> tuple[int, Any]:
     """The version of a game's layout, and what it says."""
-    data = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
+    data = yaml.safe_load((game(name).folder / "learning" / "layout.yaml").read_text(encoding="utf-8"))
     return data["version"], data["view"]
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-from importlib import import_module
-from importlib.util import find_spec
 
 import numpy as np
 import yaml
@@ -13,6 +11,7 @@ from rich.console import Console
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.record import Header, Record
+from holdfast.games import part
 from holdfast.lab.environments.episode import Episode
 from holdfast.lab.environments.screen import Screen
 from holdfast.lab.log import Log
@@ -68,10 +67,10 @@ def as_text(episode: Episode) -> str:
     """The table as a terminal draws it, what is asked, and the actions with their numbers."""
     play, seat, out = episode.play, episode.viewer, io.StringIO()
     console = Console(file=out, width=_COLUMNS, force_terminal=True, color_system="standard", highlight=False)
-    drawing = f"holdfast.games.{episode.game.name}.terminal"
-    if find_spec(drawing) is not None:
+    drawing = part(episode.game.name, "board.terminal")
+    if drawing is not None:
         names = [*_names(episode.seats), *episode.game.rivals.get(episode.seats, ())]
-        console.print(import_module(drawing).board(play.view(seat), names, episode.content))
+        console.print(drawing.board(play.view(seat), names, episode.content))
     else:
         console.print(
             yaml.safe_dump(

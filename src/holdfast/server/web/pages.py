@@ -184,4 +184,4 @@ async def join(request: Request, table: str) -> Response:
 @router.get("/static/games/{game}.css")
 async def game_style(game: str) -> Response:
     """The style sheet of a game lies in its folder."""
-    return FileResponse(game_of(game).folder / "table.css", media_type="text/css")
+    return FileResponse(game_of(game).folder / "board" / "table.css", media_type="text/css")

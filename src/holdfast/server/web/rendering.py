@@ -78,7 +78,7 @@ def macros(name: str, pack: Path | None = None) -> Any:
     """The macros of a game's `table.html`, which know its box."""
     shown, own = game(name), drawing(name)
     known = own.fixed(shown.content(pack)) if own else {}
-    return templates().get_template(f"{name}/table.html").make_module({"text": sentences(name), **known})
+    return templates().get_template(f"{name}/board/table.html").make_module({"text": sentences(name), **known})
 
 
 class Parts:

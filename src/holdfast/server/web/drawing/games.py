@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from holdfast.engine.game import View
-from holdfast.games import NAMES, game
+from holdfast.games import NAMES, game, part
 
 Given = tuple[object, ...]
 Part = tuple[str, Given] | tuple[str, Given, Callable[..., Given]]
 
 
 class Drawing(Protocol):
-    """What a game's `drawing.py` offers beside its `table.html`, `table.css` and `icons.svg`.
+    """What `board/drawing.py` of a game offers, beside `table.html`, `table.css` and `icons.svg`.
 
     `fixed` is what the macros of `table.html` know of the box. `parts` names for each region the macro that draws it
     and what it shows: `board-…` for the parts of the board inside the macro `frame`, `mine`, `hand`, and
@@ -70,8 +68,5 @@ COVERS = (
 @cache
 def drawing(name: str) -> Drawing | None:
     """The game's own drawing, or None if it is shown on the generic board."""
-    place = f"holdfast.games.{name}.drawing"
-    if find_spec(place) is None:
-        return None
-    module: Drawing = import_module(place)
-    return module
+    module: Any = part(name, "board.drawing")
+    return cast("Drawing | None", module)

@@ -26,7 +26,7 @@ def sprite(name: str) -> Markup:
     """The icons of the house and of one game, drawn once a page."""
     sheets = [STATIC / "icons.svg"]
     if name in NAMES:
-        sheets.append(game(name).folder / "icons.svg")
+        sheets.append(game(name).folder / "board" / "icons.svg")
     return Markup("").join(Markup(sheet.read_text()) for sheet in sheets if sheet.exists())
 
 

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from holdfast.engine.game import View
+from holdfast.games.cryo.board.terminal.marks import counted, mark, short, tinted
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.terminal.marks import counted, mark, short, tinted
 
 WIDTH: Final = 40
 """A section with its frame."""

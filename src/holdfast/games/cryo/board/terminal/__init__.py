@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.engine.game import View
+from holdfast.games.cryo.board.terminal import ground, platforms, ship
+from holdfast.games.cryo.board.terminal.hints import hint
+from holdfast.games.cryo.board.terminal.marks import mark, short, who
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.terminal import ground, platforms, ship
-from holdfast.games.cryo.terminal.hints import hint
-from holdfast.games.cryo.terminal.marks import mark, short, who
 
 __all__ = ["BOARD_AT", "board", "hint", "legend", "status"]
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from holdfast.engine.game import View
+from holdfast.games.frostpunk.board.drawing_map import crater
 from holdfast.games.frostpunk.box import Box
 from holdfast.games.frostpunk.catalogue import catalogue, fixed
-from holdfast.games.frostpunk.drawing_map import crater
 from holdfast.games.frostpunk.pieces import CITIZENS, SIDES
 from holdfast.games.frostpunk.state import PHASES
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.engine.game import View
-from holdfast.games.cryo.terminal.marks import counted, short
+from holdfast.games.cryo.board.terminal.marks import counted, short
 
 
 def caverns(view: View) -> RenderableType:

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.engine.game import View
+from holdfast.games.cryo.board.terminal.marks import mark, short, tinted, who
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.pieces import Card, Incident, PlatformDock
-from holdfast.games.cryo.terminal.marks import mark, short, tinted, who
 
 
 def holdings(view: View, names: Sequence[str]) -> Table:

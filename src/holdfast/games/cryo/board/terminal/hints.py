@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from holdfast.engine.game import View
+from holdfast.games.cryo.board.terminal import ground, platforms, ship
+from holdfast.games.cryo.board.terminal.marks import counted, short
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.pieces import Space
-from holdfast.games.cryo.terminal import ground, platforms, ship
-from holdfast.games.cryo.terminal.marks import counted, short
 
 
 def hint(place: str, view: View, box: Box) -> Text:

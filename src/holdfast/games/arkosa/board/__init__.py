@@ -1,0 +1,1 @@
+"""The board of Arkosa in the browser and in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Cryo in the browser and in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Desolated in the browser and in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Frostpunk in the browser and in the terminal."""

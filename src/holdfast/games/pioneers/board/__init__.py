@@ -1,0 +1,1 @@
+"""The board of The Pioneers Program in the browser and in the terminal."""
