@@ -13,10 +13,10 @@ from statistics import median
 from time import perf_counter
 
 from holdfast.games.desolated.box import box
-from holdfast.games.desolated.chains import Chain, exchanges, links
-from holdfast.games.desolated.engine import Engine, conserved, engine, laws, model
-from holdfast.games.desolated.packing import pack
-from holdfast.games.desolated.solver import payable, plan, reachable
+from holdfast.games.desolated.rules.chains import Chain, exchanges, links
+from holdfast.games.desolated.rules.payment.engine import Engine, conserved, engine, laws, model
+from holdfast.games.desolated.rules.payment.packing import pack
+from holdfast.games.desolated.rules.payment.solver import payable, plan, reachable
 
 BOX = box()
 DEAREST = [card for card in dict.fromkeys(BOX.influence) if card.vp == max(one.vp for one in BOX.influence)]

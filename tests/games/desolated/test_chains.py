@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.desolated.positions import desolated, material, seat
-from holdfast.games.desolated.chains import Chain, exchanges, links
 from holdfast.games.desolated.materials import Vector, vector, worded
+from holdfast.games.desolated.rules.chains import Chain, exchanges, links
 from proving import rule
 
 PICTURE = Chain((material("conduit 01"), material("mixer 02"), material("crusher 01")))

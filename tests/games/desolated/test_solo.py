@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from games.desolated.positions import Board, desolated, seat
 from holdfast.games.desolated import EXPANSIONS
-from holdfast.games.desolated.solo import grade
+from holdfast.games.desolated.rules.solo import grade
 from proving import rule
 
 

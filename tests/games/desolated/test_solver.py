@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from games.desolated.positions import BOX, material
-from holdfast.games.desolated.chains import Chain, Exchange, exchanges, links
-from holdfast.games.desolated.engine import Engine, conserved, engine, model
 from holdfast.games.desolated.materials import NOTHING, WILD, Vector, vector
-from holdfast.games.desolated.packing import amounts_of, covers, pack, pack_six, weights
 from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.solver import payable, plan
+from holdfast.games.desolated.rules.chains import Chain, Exchange, exchanges, links
+from holdfast.games.desolated.rules.payment.engine import Engine, conserved, engine, model
+from holdfast.games.desolated.rules.payment.packing import amounts_of, covers, pack, pack_six, weights
+from holdfast.games.desolated.rules.payment.solver import payable, plan
 
 LINKABLE = [card for card in BOX.materials if card.linkable]
 PENALTY = BOX.numbers.single_use_worth

@@ -7,11 +7,11 @@ from holdfast.games.desolated.box import FOLDER, box
 from holdfast.games.desolated.evaluate import evaluate
 from holdfast.games.desolated.invariants import invariants
 from holdfast.games.desolated.redeal import redeal
+from holdfast.games.desolated.rules.turn_sequence import play
 from holdfast.games.desolated.scoring import result
 from holdfast.games.desolated.setup import new
 from holdfast.games.desolated.state import Desolated
 from holdfast.games.desolated.study import STUDY
-from holdfast.games.desolated.turns import play
 from holdfast.games.desolated.view import view
 
 EXPANSIONS = {

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final
 
-from holdfast.games.desolated.earn import counted
 from holdfast.games.desolated.pieces import Insula, Landmark
+from holdfast.games.desolated.rules.earn import counted
 from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.state import OVER, Desolated, Player
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.desolated.chains import links
 from holdfast.games.desolated.materials import WILD
 from holdfast.games.desolated.pieces import (
     CHARACTER,
@@ -21,6 +20,7 @@ from holdfast.games.desolated.pieces import (
     Stored,
     Technology,
 )
+from holdfast.games.desolated.rules.chains import links
 from holdfast.games.desolated.state import SETUP, Desolated, Player
 
 

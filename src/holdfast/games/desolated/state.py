@@ -10,9 +10,9 @@ from holdfast.engine.content import Content
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.chains import Chain
 from holdfast.games.desolated.materials import NO_TOKENS, Vector
 from holdfast.games.desolated.pieces import Campaign, Influence, Insula, Landmark, Material, Talent, Technology
+from holdfast.games.desolated.rules.chains import Chain
 
 SETUP: Final = "setup"
 TURNS: Final = "turns"

@@ -10,7 +10,6 @@ from typing import Any
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.earn import counted
 from holdfast.games.desolated.materials import KINDS, NAMES, NO_TOKENS, TYPES, Vector
 from holdfast.games.desolated.pieces import (
     NO_LINK,
@@ -28,11 +27,12 @@ from holdfast.games.desolated.pieces import (
     Technology,
     kind_of,
 )
-from holdfast.games.desolated.pool import fresh
+from holdfast.games.desolated.rules.earn import counted
+from holdfast.games.desolated.rules.payment.pool import fresh
+from holdfast.games.desolated.rules.solo import grade
+from holdfast.games.desolated.rules.status_phase import hand_limit
 from holdfast.games.desolated.scoring import bonus, sheet
-from holdfast.games.desolated.solo import grade
 from holdfast.games.desolated.state import OVER, Desolated, Options, Player
-from holdfast.games.desolated.status import hand_limit
 
 
 def view(game: Desolated, seat: int | None) -> View:

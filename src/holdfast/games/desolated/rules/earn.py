@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.decks import trigger_final_round
 from holdfast.games.desolated.materials import Vector, worded_icons
-from holdfast.games.desolated.payment import pay
 from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, lying_at
-from holdfast.games.desolated.pool import affordable
+from holdfast.games.desolated.rules.payment.paying import pay
+from holdfast.games.desolated.rules.payment.pool import affordable
+from holdfast.games.desolated.rules.refill import trigger_final_round
 from holdfast.games.desolated.state import Desolated, Player
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from holdfast.engine.requests import checkpoint
 from holdfast.engine.story import say
-from holdfast.games.desolated.actions import action_phase
-from holdfast.games.desolated.decks import trigger_final_round
-from holdfast.games.desolated.draw_phase import draw_phase
+from holdfast.games.desolated.rules.action_phase import action_phase
+from holdfast.games.desolated.rules.draw_phase import draw_phase
+from holdfast.games.desolated.rules.refill import trigger_final_round
+from holdfast.games.desolated.rules.solo import end_of_round
+from holdfast.games.desolated.rules.status_phase import status_phase
 from holdfast.games.desolated.setup import setup
-from holdfast.games.desolated.solo import end_of_round
 from holdfast.games.desolated.state import OVER, SETUP, TURNS, Desolated, Player
-from holdfast.games.desolated.status import status_phase
 
 
 async def play(game: Desolated) -> None:

@@ -12,10 +12,10 @@ from typing import TypeVar
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Declines, Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.conversion import CONVERT, Convert, can_convert, convert
-from holdfast.games.desolated.decks import discard, gain_token
 from holdfast.games.desolated.materials import KINDS
 from holdfast.games.desolated.pieces import CHARACTER, Material
+from holdfast.games.desolated.rules.conversion import CONVERT, Convert, can_convert, convert
+from holdfast.games.desolated.rules.refill import discard, gain_token
 from holdfast.games.desolated.state import Desolated, Player
 
 T = TypeVar("T")

@@ -13,13 +13,13 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
-from holdfast.games.desolated.chains import Exchange
-from holdfast.games.desolated.decks import discard
-from holdfast.games.desolated.engine import Engine, Move, engine
 from holdfast.games.desolated.materials import KINDS, MATERIALS, UNITS, WILD, Vector
-from holdfast.games.desolated.packing import SHIFTS, amounts_of, pack_six, packed_vector
 from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.solver import payable, plan
+from holdfast.games.desolated.rules.chains import Exchange
+from holdfast.games.desolated.rules.payment.engine import Engine, Move, engine
+from holdfast.games.desolated.rules.payment.packing import SHIFTS, amounts_of, pack_six, packed_vector
+from holdfast.games.desolated.rules.payment.solver import payable, plan
+from holdfast.games.desolated.rules.refill import discard
 from holdfast.games.desolated.state import Desolated, Player, Position
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.decks import clear_from_row, draw_material
-from holdfast.games.desolated.draw_phase import take
 from holdfast.games.desolated.pieces import Material
+from holdfast.games.desolated.rules.draw_phase import take
+from holdfast.games.desolated.rules.refill import clear_from_row, draw_material
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
 

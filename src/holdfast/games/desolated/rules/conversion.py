@@ -8,12 +8,11 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Decision, Face, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.chains import Exchange, exchanges
-from holdfast.games.desolated.decks import discard
 from holdfast.games.desolated.materials import MATERIALS, WILD, Vector, amount
-from holdfast.games.desolated.packing import covers, lanes_of
 from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.pool import (
+from holdfast.games.desolated.rules.chains import Exchange, exchanges
+from holdfast.games.desolated.rules.payment.packing import covers, lanes_of
+from holdfast.games.desolated.rules.payment.pool import (
     CONVERTED,
     TOKENS,
     Converted,
@@ -32,6 +31,7 @@ from holdfast.games.desolated.pool import (
     unit_vector,
     units,
 )
+from holdfast.games.desolated.rules.refill import discard
 from holdfast.games.desolated.state import Desolated, Player
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.requests import Decision, Word, choose
-from holdfast.games.desolated.conversion import (
+from holdfast.games.desolated.materials import NOTHING, WILD, Vector, amount
+from holdfast.games.desolated.rules.conversion import (
     CONVERT,
     Convert,
     can_convert,
@@ -21,10 +22,9 @@ from holdfast.games.desolated.conversion import (
     pay_all,
     use_up,
 )
-from holdfast.games.desolated.engine import Move
-from holdfast.games.desolated.materials import NOTHING, WILD, Vector, amount
-from holdfast.games.desolated.packing import amounts_of, covers, packed_vector
-from holdfast.games.desolated.pool import (
+from holdfast.games.desolated.rules.payment.engine import Move
+from holdfast.games.desolated.rules.payment.packing import amounts_of, covers, packed_vector
+from holdfast.games.desolated.rules.payment.pool import (
     Converted,
     Named,
     Unit,
@@ -39,7 +39,7 @@ from holdfast.games.desolated.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.solver import plan, some_plan, works
+from holdfast.games.desolated.rules.payment.solver import plan, some_plan, works
 from holdfast.games.desolated.state import Desolated, Player
 
 PAY_FOR_ME: Final = Word("pay for me", "Pay for me")

@@ -6,8 +6,6 @@ from typing import Final, NamedTuple
 
 from holdfast.engine.requests import Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.desolated.decks import discard, gain_token, refill
-from holdfast.games.desolated.free import leave_chain
 from holdfast.games.desolated.pieces import (
     CHARACTER,
     NO_MATERIAL,
@@ -19,7 +17,9 @@ from holdfast.games.desolated.pieces import (
     Technology,
     pays_as,
 )
-from holdfast.games.desolated.solo import move_landmarks
+from holdfast.games.desolated.rules.free_actions import leave_chain
+from holdfast.games.desolated.rules.refill import discard, gain_token, refill
+from holdfast.games.desolated.rules.solo import move_landmarks
 from holdfast.games.desolated.state import Desolated, Player
 
 NO_STORE: Final = Word("store nothing", "Store nothing")

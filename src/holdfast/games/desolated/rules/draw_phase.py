@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.decks import discard, draw_material, gain_token
-from holdfast.games.desolated.free import ask
 from holdfast.games.desolated.materials import INFLUENCES, worded
-from holdfast.games.desolated.payment import pay
 from holdfast.games.desolated.pieces import SKULL, Influence, Slot, Technology, lying_at
-from holdfast.games.desolated.pool import affordable
+from holdfast.games.desolated.rules.free_actions import ask
+from holdfast.games.desolated.rules.payment.paying import pay
+from holdfast.games.desolated.rules.payment.pool import affordable
+from holdfast.games.desolated.rules.refill import discard, draw_material, gain_token
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
 PILE: Final = Word("pile", "Draw from the Material pile")

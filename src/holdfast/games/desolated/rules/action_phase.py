@@ -8,17 +8,17 @@ from typing import Final, NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.chains import Chain, fits
-from holdfast.games.desolated.conversion import might_convert
-from holdfast.games.desolated.decks import discard, gain_token, take_from_row
-from holdfast.games.desolated.earn import can_earn, earn
-from holdfast.games.desolated.free import ask, leave_chain
 from holdfast.games.desolated.materials import MATERIALS, WILD
-from holdfast.games.desolated.packing import covers, packed_vector
-from holdfast.games.desolated.payment import pay
 from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot, lying_at
-from holdfast.games.desolated.pool import affordable, engine_of, pool
-from holdfast.games.desolated.solver import payable
+from holdfast.games.desolated.rules.chains import Chain, fits
+from holdfast.games.desolated.rules.conversion import might_convert
+from holdfast.games.desolated.rules.earn import can_earn, earn
+from holdfast.games.desolated.rules.free_actions import ask, leave_chain
+from holdfast.games.desolated.rules.payment.packing import covers, packed_vector
+from holdfast.games.desolated.rules.payment.paying import pay
+from holdfast.games.desolated.rules.payment.pool import affordable, engine_of, pool
+from holdfast.games.desolated.rules.payment.solver import payable
+from holdfast.games.desolated.rules.refill import discard, gain_token, take_from_row
 from holdfast.games.desolated.state import Desolated, Player
 
 UPGRADE: Final = Word("upgrade", "Upgrade: place a card from your hand")

@@ -16,8 +16,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
-from holdfast.games.desolated.engine import Engine, Move, conserved, model
-from holdfast.games.desolated.packing import FULL, GUARD, LANE, covers, excess, lanes_of, weights
+from holdfast.games.desolated.rules.payment.engine import Engine, Move, conserved, model
+from holdfast.games.desolated.rules.payment.packing import FULL, GUARD, LANE, covers, excess, lanes_of, weights
 
 BOUNDS: Final = (12, 60, 600, 4000)
 """How many pools and needs are looked at, first few, then more."""
