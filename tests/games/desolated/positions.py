@@ -14,8 +14,8 @@ from typing import Any, TypedDict, TypeVar
 
 from games import position
 from holdfast.games.desolated import GAME
+from holdfast.games.desolated.amounts import KINDS
 from holdfast.games.desolated.box import box
-from holdfast.games.desolated.materials import KINDS
 from holdfast.games.desolated.pieces import CHARACTER, RARE, Insula, Material, Stored
 from holdfast.games.desolated.rules.chains import Chain
 from holdfast.games.desolated.setup import new

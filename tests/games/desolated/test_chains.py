@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.desolated.positions import desolated, material, seat
-from holdfast.games.desolated.materials import Vector, vector, worded
+from holdfast.games.desolated.amounts import Vector, vector, worded
 from holdfast.games.desolated.rules.chains import Chain, exchanges, links
 from proving import rule
 

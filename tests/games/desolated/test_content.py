@@ -10,8 +10,8 @@ import pytest
 import holdfast
 from games.desolated.positions import ALL, BOX, material
 from holdfast import ContentError
+from holdfast.games.desolated.amounts import KINDS, TYPES, Vector, vector
 from holdfast.games.desolated.box import box
-from holdfast.games.desolated.materials import KINDS, TYPES, Vector, vector
 from proving import rule
 
 

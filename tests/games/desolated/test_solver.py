@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.desolated.positions import BOX, material
-from holdfast.games.desolated.materials import NOTHING, WILD, Vector, vector
+from holdfast.games.desolated.amounts import NOTHING, WILD, Vector, vector
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.rules.chains import Chain, Exchange, exchanges, links
 from holdfast.games.desolated.rules.payment.engine import Engine, conserved, engine, model

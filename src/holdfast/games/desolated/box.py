@@ -7,6 +7,7 @@ from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
 from holdfast.engine.errors import ContentError
+from holdfast.games.desolated.amounts import KINDS, NOTHING, TYPES, WILD, Type, Vector, icons, vector
 from holdfast.games.desolated.content import (
     BonusData,
     ConvertData,
@@ -21,7 +22,6 @@ from holdfast.games.desolated.content import (
     SetupFile,
     WildConvertData,
 )
-from holdfast.games.desolated.materials import KINDS, NOTHING, TYPES, WILD, Type, Vector, icons, vector
 from holdfast.games.desolated.pieces import (
     CHARACTER,
     NO_LINK,

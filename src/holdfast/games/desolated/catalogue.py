@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, Vector, worded, worded_icons
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.materials import KINDS, NAMES, TYPES, Vector, worded, worded_icons
 from holdfast.games.desolated.pieces import NO_LINK, NO_MATERIAL, SKULL, STAR, Landmark, Material
 
 

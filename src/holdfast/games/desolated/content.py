@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.games.desolated.materials import AnyKind, Kind, Type
+from holdfast.games.desolated.amounts import AnyKind, Kind, Type
 
 Amounts = dict[Kind, int]
 Link = Literal["crescent", "chevron", "helix", "prism", "anchor", "corona", "star"]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.desolated.materials import WILD
+from holdfast.games.desolated.amounts import WILD
 from holdfast.games.desolated.pieces import (
     CHARACTER,
     NO_MATERIAL,

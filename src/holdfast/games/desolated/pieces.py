@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.desolated.materials import KINDS, NAMES, TYPES, WILD, Vector, worded, worded_icons
+from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, WILD, Vector, worded, worded_icons
 
 NO_LINK: Final = -1
 STAR: Final = 99

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.game import Result, Sheet
-from holdfast.games.desolated.materials import WILD
+from holdfast.games.desolated.amounts import WILD
 from holdfast.games.desolated.pieces import Insula, kind_of
 from holdfast.games.desolated.state import Desolated, Player
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
+from holdfast.games.desolated.amounts import KINDS, NAMES, NO_TOKENS, TYPES, Vector
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.materials import KINDS, NAMES, NO_TOKENS, TYPES, Vector
 from holdfast.games.desolated.pieces import (
     NO_LINK,
     NO_MATERIAL,

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from holdfast.engine.game import View
+from holdfast.games.desolated.amounts import KINDS, TYPES
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.catalogue import catalogue
-from holdfast.games.desolated.materials import KINDS, TYPES
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 

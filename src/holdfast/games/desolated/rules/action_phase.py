@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import MATERIALS, WILD
+from holdfast.games.desolated.amounts import MATERIALS, WILD
 from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot, lying_at
 from holdfast.games.desolated.rules.chains import Chain, fits
 from holdfast.games.desolated.rules.conversion import might_convert

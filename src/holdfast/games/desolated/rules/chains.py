@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.desolated.materials import Vector, worded
+from holdfast.games.desolated.amounts import Vector, worded
 from holdfast.games.desolated.pieces import NO_LINK, STAR, Material
 
 

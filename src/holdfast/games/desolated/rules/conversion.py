@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Decision, Face, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import MATERIALS, WILD, Vector, amount
+from holdfast.games.desolated.amounts import MATERIALS, WILD, Vector, amount
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.rules.chains import Exchange, exchanges
 from holdfast.games.desolated.rules.payment.packing import covers, lanes_of

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import INFLUENCES, worded
+from holdfast.games.desolated.amounts import INFLUENCES, worded
 from holdfast.games.desolated.pieces import SKULL, Influence, Slot, Technology, lying_at
 from holdfast.games.desolated.rules.free_actions import ask
 from holdfast.games.desolated.rules.payment.paying import pay

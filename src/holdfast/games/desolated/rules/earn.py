@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import Vector, worded_icons
+from holdfast.games.desolated.amounts import Vector, worded_icons
 from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, lying_at
 from holdfast.games.desolated.rules.payment.paying import pay
 from holdfast.games.desolated.rules.payment.pool import affordable

@@ -12,7 +12,7 @@ from typing import TypeVar
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Declines, Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import KINDS
+from holdfast.games.desolated.amounts import KINDS
 from holdfast.games.desolated.pieces import CHARACTER, Material
 from holdfast.games.desolated.rules.conversion import CONVERT, Convert, can_convert, convert
 from holdfast.games.desolated.rules.refill import discard, gain_token

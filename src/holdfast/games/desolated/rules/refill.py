@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.chance import draw
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import MATERIALS, NO_TOKENS
+from holdfast.games.desolated.amounts import MATERIALS, NO_TOKENS
 from holdfast.games.desolated.pieces import ORDINARY, Influence, Material
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from holdfast.engine.content import Content
-from holdfast.games.desolated.materials import NOTHING, Vector
+from holdfast.games.desolated.amounts import NOTHING, Vector
 
 LANE: Final = 10
 LANES: Final = len(NOTHING)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.requests import Decision, Word, choose
-from holdfast.games.desolated.materials import NOTHING, WILD, Vector, amount
+from holdfast.games.desolated.amounts import NOTHING, WILD, Vector, amount
 from holdfast.games.desolated.rules.conversion import (
     CONVERT,
     Convert,

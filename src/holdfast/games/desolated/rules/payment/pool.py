@@ -13,7 +13,7 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
-from holdfast.games.desolated.materials import KINDS, MATERIALS, UNITS, WILD, Vector
+from holdfast.games.desolated.amounts import KINDS, MATERIALS, UNITS, WILD, Vector
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.rules.chains import Exchange
 from holdfast.games.desolated.rules.payment.engine import Engine, Move, engine
