@@ -16,8 +16,8 @@ from typing import Any, TypedDict
 from games import position
 from holdfast.engine.pieces import Pile
 from holdfast.games.cryo import GAME
+from holdfast.games.cryo.amounts import RESOURCES, Resource
 from holdfast.games.cryo.box import box
-from holdfast.games.cryo.materials import RESOURCES, Resource
 from holdfast.games.cryo.pieces import Card, CavernTile, Incident, Tile
 from holdfast.games.cryo.setup import new
 from holdfast.games.cryo.state import TURNS, Cryo, Player

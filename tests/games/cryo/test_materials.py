@@ -9,7 +9,7 @@ import pytest
 
 from games.cryo.openings import opening
 from games.cryo.positions import Seat, cryo, seat
-from holdfast.games.cryo.materials import payments, spending
+from holdfast.games.cryo.amounts import payments, spending
 from proving import rule
 
 # What there is ---------------------------------------------------------------------------------------------------

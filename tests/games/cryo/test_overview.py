@@ -8,7 +8,7 @@ import holdfast
 from games.cryo.openings import opening
 from games.cryo.positions import BOX
 from holdfast.games.cryo import GAME
-from holdfast.games.cryo.materials import ENERGY
+from holdfast.games.cryo.amounts import ENERGY
 from proving import rule
 
 

@@ -6,6 +6,18 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
+from holdfast.games.cryo.amounts import (
+    CRYSTAL,
+    NANITE,
+    ORGANIC,
+    RESOURCES,
+    TECH,
+    Cost,
+    Vector,
+    any_of,
+    spending,
+    vector,
+)
 from holdfast.games.cryo.checks import check
 from holdfast.games.cryo.content import (
     AbilityNumbers,
@@ -21,18 +33,6 @@ from holdfast.games.cryo.content import (
     SpaceData,
     TileData,
     TilesFile,
-)
-from holdfast.games.cryo.materials import (
-    CRYSTAL,
-    NANITE,
-    ORGANIC,
-    RESOURCES,
-    TECH,
-    Cost,
-    Vector,
-    any_of,
-    spending,
-    vector,
 )
 from holdfast.games.cryo.pieces import (
     ABILITIES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from holdfast.games.cryo.amounts import RESOURCES, Cost, Vector
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.materials import RESOURCES, Cost, Vector
 from holdfast.games.cryo.pieces import Benefit
 
 

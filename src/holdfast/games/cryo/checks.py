@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from holdfast.engine.errors import ContentError
+from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.content import CardsFile, CavernsFile, IncidentsFile, SetupFile, ShipFile, TilesFile
-from holdfast.games.cryo.materials import RESOURCES
 
 MOST_PLAYERS = 4
 

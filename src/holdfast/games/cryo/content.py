@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from holdfast.engine.content import Content
-from holdfast.games.cryo.materials import Resource
+from holdfast.games.cryo.amounts import Resource
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Amounts = dict[Resource, Count]

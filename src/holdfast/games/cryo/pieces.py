@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.cryo.materials import NOTHING, Cost, Vector, worded
+from holdfast.games.cryo.amounts import NOTHING, Cost, Vector, worded
 
 SMALL: Final = 0
 LARGE: Final = 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from holdfast.engine.game import Result, Sheet
-from holdfast.games.cryo.materials import ENERGY
+from holdfast.games.cryo.amounts import ENERGY
 from holdfast.games.cryo.pieces import Card
 from holdfast.games.cryo.state import Cryo, Player
 

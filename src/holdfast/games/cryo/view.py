@@ -9,10 +9,10 @@ from typing import Any
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
+from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.caverns import in_use
-from holdfast.games.cryo.materials import RESOURCES
 from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card, CavernTile, Dock, Incident, Space, Tile
+from holdfast.games.cryo.rules.caverns import in_use
 from holdfast.games.cryo.scoring import sheet
 from holdfast.games.cryo.state import NOBODY, OVER, Cryo, Player
 

@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any, Final
 
 from holdfast.engine.game import View
+from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.catalogue import Icon, card_faces, catalogue, cost_icons, gain_icons, in_row, tile_icons
-from holdfast.games.cryo.materials import RESOURCES
 from holdfast.games.cryo.pieces import Space
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]

@@ -8,7 +8,6 @@ from typing import Any, Final
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.effects import can_pay, enjoy, enjoyable, gain, pay, room
 from holdfast.games.cryo.pieces import (
     EXTRA_PLATFORM_ACTION,
     SAVE_A_POD,
@@ -17,7 +16,8 @@ from holdfast.games.cryo.pieces import (
     PlatformDock,
     Section,
 )
-from holdfast.games.cryo.scrap import ask
+from holdfast.games.cryo.rules.benefits import can_pay, enjoy, enjoyable, gain, pay, room
+from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import NOBODY, Cryo, Player
 
 Looting = Callable[[Cryo, Player, Benefit], Coroutine[Any, Any, None]]

@@ -6,13 +6,13 @@ from typing import Final
 
 from holdfast.engine.requests import Word, checkpoint
 from holdfast.engine.story import say
-from holdfast.games.cryo.cards import discard_to_limit
-from holdfast.games.cryo.deploy import closed_docks, deploy, open_docks
 from holdfast.games.cryo.pieces import Dock
-from holdfast.games.cryo.recall import away, recall
-from holdfast.games.cryo.scrap import ask
+from holdfast.games.cryo.rules.cards import discard_to_limit
+from holdfast.games.cryo.rules.deploy import closed_docks, deploy, open_docks
+from holdfast.games.cryo.rules.recall import away, recall
+from holdfast.games.cryo.rules.scrap import ask
+from holdfast.games.cryo.rules.solo import reveal_rival_missions, rival_turn
 from holdfast.games.cryo.setup import setup
-from holdfast.games.cryo.solo import reveal_rival_missions, rival_turn
 from holdfast.games.cryo.state import OVER, SETUP, TURNS, Cryo, Player
 
 RECALL: Final = Word("recall", "Recall your drones")

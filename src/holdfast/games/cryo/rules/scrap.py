@@ -9,8 +9,8 @@ from typing import TypeVar
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.effects import enjoy
 from holdfast.games.cryo.pieces import Card, Slot, Tile
+from holdfast.games.cryo.rules.benefits import enjoy
 from holdfast.games.cryo.state import Cryo, Player
 
 T = TypeVar("T")

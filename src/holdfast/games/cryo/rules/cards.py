@@ -9,8 +9,8 @@ from holdfast.engine.chance import draw
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.cryo.caverns import look_at_caverns
 from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card
+from holdfast.games.cryo.rules.caverns import look_at_caverns
 from holdfast.games.cryo.state import Cryo, Player
 
 UPGRADE: Final = "upgrade"

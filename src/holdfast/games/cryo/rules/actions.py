@@ -13,12 +13,12 @@ from holdfast.engine.chance import draw
 from holdfast.engine.content import Content
 from holdfast.engine.requests import NO, YES, Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.cards import DRAW, Draw, PlayCard, draw_card, draws, play_card, playable
-from holdfast.games.cryo.caverns import flip, scoutable
-from holdfast.games.cryo.effects import awaken, can_pay, enjoy, gain, mixes, pay, room, stasis_price, times
-from holdfast.games.cryo.materials import RESOURCES, Cost
+from holdfast.games.cryo.amounts import RESOURCES, Cost
 from holdfast.games.cryo.pieces import BENEFIT_OF_PLACED_TILE, GAIN_FROM_SCOUTING, Cavern, Slot, Space, Tile
-from holdfast.games.cryo.scrap import ask
+from holdfast.games.cryo.rules.benefits import awaken, can_pay, enjoy, gain, mixes, pay, room, stasis_price, times
+from holdfast.games.cryo.rules.cards import DRAW, Draw, PlayCard, draw_card, draws, play_card, playable
+from holdfast.games.cryo.rules.caverns import flip, scoutable
+from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import Cryo, Player
 
 # Stasis control --------------------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.actions import ACTIONS, why_not
-from holdfast.games.cryo.effects import can_pay, pay
-from holdfast.games.cryo.launch import launch, launchable
 from holdfast.games.cryo.pieces import SECOND_ACTION, USE_DAMAGED_DOCKS, Dock, Space
-from holdfast.games.cryo.scrap import ask
+from holdfast.games.cryo.rules.actions import ACTIONS, why_not
+from holdfast.games.cryo.rules.benefits import can_pay, pay
+from holdfast.games.cryo.rules.launch import launch, launchable
+from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import NOBODY, Cryo, Player
 
 NO_ACTION: Final = Word("no action", "Take no action")

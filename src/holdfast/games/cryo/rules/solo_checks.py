@@ -6,13 +6,13 @@ from typing import Final
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.actions import chambers_face, discover
-from holdfast.games.cryo.cards import top_card
-from holdfast.games.cryo.caverns import scoutable
-from holdfast.games.cryo.effects import awaken, gain, mixes
-from holdfast.games.cryo.launch import settle
-from holdfast.games.cryo.materials import CRYSTAL, ENERGY, NANITE, ORGANIC, TECH, vector
+from holdfast.games.cryo.amounts import CRYSTAL, ENERGY, NANITE, ORGANIC, TECH, vector
 from holdfast.games.cryo.pieces import LARGE, Cavern
+from holdfast.games.cryo.rules.actions import chambers_face, discover
+from holdfast.games.cryo.rules.benefits import awaken, gain, mixes
+from holdfast.games.cryo.rules.cards import top_card
+from holdfast.games.cryo.rules.caverns import scoutable
+from holdfast.games.cryo.rules.launch import settle
 from holdfast.games.cryo.state import Cryo, Player
 
 ENGINEERING: Final = 0

@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.cards import card_benefit, discard_card
-from holdfast.games.cryo.materials import NOTHING, Cost, Vector, amount_face, payments, worded
+from holdfast.games.cryo.amounts import NOTHING, Cost, Vector, amount_face, payments, worded
 from holdfast.games.cryo.pieces import CHEAPER_STASIS, ROOMIER_VEHICLES, Benefit, Card
+from holdfast.games.cryo.rules.cards import card_benefit, discard_card
 from holdfast.games.cryo.state import Cryo, Player
 
 
