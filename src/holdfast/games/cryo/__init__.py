@@ -6,12 +6,13 @@ from holdfast.engine.game import Game, Setting
 from holdfast.games.cryo.box import FOLDER, box
 from holdfast.games.cryo.evaluate import evaluate
 from holdfast.games.cryo.invariants import invariants
+from holdfast.games.cryo.redeal import redeal
 from holdfast.games.cryo.rules.turns import play
 from holdfast.games.cryo.scoring import result
 from holdfast.games.cryo.setup import new
 from holdfast.games.cryo.state import Cryo
 from holdfast.games.cryo.study import STUDY
-from holdfast.games.cryo.view import redeal, view
+from holdfast.games.cryo.view import view
 
 GAME = Game(
     name="cryo",

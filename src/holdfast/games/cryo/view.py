@@ -1,17 +1,15 @@
-"""What a seat may see, built up piece by piece from what lies open; and dealing anew what it may not."""
+"""What a seat may see, built up piece by piece from what lies open."""
 
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
 from typing import Any
 
-from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
 from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, Card, CavernTile, Dock, Incident, Space, Tile
+from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS, CavernTile, Dock, Incident, Space, Tile
 from holdfast.games.cryo.rules.caverns import in_use
 from holdfast.games.cryo.scoring import sheet
 from holdfast.games.cryo.state import NOBODY, OVER, Cryo, Player
@@ -254,50 +252,3 @@ def _tile(tile: CavernTile) -> dict[str, Any]:
 @cache
 def _limits(box: Box) -> dict[str, int]:
     return dict(zip(RESOURCES, box.limits, strict=True))
-
-
-# Dealing anew ----------------------------------------------------------------------------------------------------
-
-
-def redeal(game: Cryo, seat: int, chance: Generator64) -> None:
-    """Deal anew what this seat cannot see: hands, missions, deck, and caverns that only others have looked at.
-
-    Tiles and tokens need none: nobody has seen them, so nothing is decided about them.
-    """
-    others = [player for player in game.players if player.seat != seat or (game.rival and player.side == 1)]
-    if game.phase != OVER:
-        redeal_cards(game, others, chance)
-    if not game.players[seat].abilities & LOOK_AT_CAVERNS:
-        redeal_caverns(game, chance)
-
-
-def redeal_cards(game: Cryo, others: list[Player], chance: Generator64) -> None:
-    """Missions first, for a person's are all different, then hands, then the deck gets the rest. [CRY-168]"""
-    zones = [zone for player in others for zone in (player.dealt, player.hand)]
-    unseen = [card for zone in (*zones, *(player.missions for player in others), game.deck.rest) for card in zone]
-    unseen.sort(key=attrgetter("index"))
-    while True:
-        cards = chance.shuffled(unseen)
-        missions = [[cards.pop() for _ in player.missions] for player in others]
-        if all(distinct(new) or game.rival is not None for new in missions):
-            break
-    for player, new in zip(others, missions, strict=True):
-        player.missions[:] = new
-    for zone in zones:
-        zone[:] = [cards.pop() for _ in zone]
-    game.deck.rest[:] = cards
-
-
-def distinct(cards: list[Card]) -> bool:
-    return len(set(cards)) == len(cards)
-
-
-def redeal_caverns(game: Cryo, chance: Generator64) -> None:
-    """Caverns that others have looked at are shuffled among those that nobody has."""
-    for size, pile in enumerate(game.hidden):
-        looked = [c.index for c in game.box.caverns if c.size == size and game.peeked[c.index] is not None]
-        unseen = [*pile.rest, *(tile for index in looked if (tile := game.peeked[index]))]
-        tiles = chance.shuffled(sorted(unseen, key=attrgetter("key")))
-        for index in looked:
-            game.peeked[index] = tiles.pop()
-        pile.rest[:] = tiles
