@@ -9,7 +9,8 @@ import pytest
 
 from games.cryo.openings import opening
 from games.cryo.positions import Seat, cryo, seat
-from holdfast.games.cryo.amounts import payments, spending
+from holdfast.games.cryo.amounts import spending
+from holdfast.games.cryo.rules.materials import payments
 from proving import rule
 
 # What there is ---------------------------------------------------------------------------------------------------

@@ -1,12 +1,9 @@
-"""Key concepts › Materials and energy: gaining, and the ways to pay.
-
-Amounts are vectors: crystal, organic, tech, nanite, energy.
-"""
+"""Amounts of materials and energy as vectors: crystal, organic, tech, nanite, energy; and prices made of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import cache
 from itertools import product
 from typing import Final, Literal
 
@@ -66,22 +63,3 @@ def any_of(kinds: tuple[int, ...], units: int) -> Cost:
     """The price of so many units in any mix of these kinds, each paid only as such. [CRY-077, CRY-194]"""
     mixes = [mix for mix in product(range(units, -1, -1), repeat=5) if sum(mix) == units]
     return Cost(tuple(mix for mix in mixes if not any(n and i not in kinds for i, n in enumerate(mix))), False)
-
-
-@lru_cache(maxsize=1 << 16)
-def payments(cost: Cost, stock: Vector) -> tuple[Vector, ...]:
-    """Every way to pay a price in full from this stock, none more than the price. [CRY-041, CRY-044, CRY-263]"""
-    if cost.nanites_stand_in:
-        return tuple(dict.fromkeys(way for amount in cost.amounts for way in _with_nanites(amount, stock)))
-    return tuple(way for way in cost.amounts if all(map(int.__le__, way, stock)))
-
-
-def _with_nanites(amount: Vector, stock: Vector) -> Iterator[Vector]:
-    """A nanite may be spent in place of 1 crystal, 1 organic or 1 tech, never as energy. [CRY-041, CRY-042]"""
-    crystal, organic, tech, nanite, energy = amount
-    if energy > stock[ENERGY]:
-        return
-    for c, o, t in product(range(crystal, -1, -1), range(organic, -1, -1), range(tech, -1, -1)):
-        nanites = nanite + (crystal - c) + (organic - o) + (tech - t)
-        if c <= stock[CRYSTAL] and o <= stock[ORGANIC] and t <= stock[TECH] and nanites <= stock[NANITE]:
-            yield c, o, t, nanites, energy

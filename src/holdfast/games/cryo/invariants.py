@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.cryo.rules.benefits import room
+from holdfast.games.cryo.rules.crew_pods import room
 from holdfast.games.cryo.state import NOBODY, SETUP, Cryo, Player
 
 

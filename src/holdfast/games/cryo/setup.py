@@ -12,9 +12,9 @@ from holdfast.engine.story import say
 from holdfast.games.cryo.amounts import vector
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.pieces import LARGE, SMALL
-from holdfast.games.cryo.rules.benefits import gain
 from holdfast.games.cryo.rules.cards import top_card
 from holdfast.games.cryo.rules.caverns import flip, in_use
+from holdfast.games.cryo.rules.materials import gain
 from holdfast.games.cryo.rules.solo import draw_decision_cards
 from holdfast.games.cryo.state import NOBODY, Cryo, Player, Rival
 

@@ -8,8 +8,8 @@ from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import SECOND_ACTION, USE_DAMAGED_DOCKS, Dock, Space
 from holdfast.games.cryo.rules.actions import ACTIONS, why_not
-from holdfast.games.cryo.rules.benefits import can_pay, pay
 from holdfast.games.cryo.rules.launch import launch, launchable
+from holdfast.games.cryo.rules.materials import can_pay, pay
 from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import NOBODY, Cryo, Player
 

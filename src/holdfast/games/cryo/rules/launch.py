@@ -9,7 +9,8 @@ from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.amounts import ENERGY, Cost, spending
 from holdfast.games.cryo.pieces import DOUBLE_ENERGY, Card, Cavern, Tunnel
-from holdfast.games.cryo.rules.benefits import can_pay, capacity, pay, room
+from holdfast.games.cryo.rules.crew_pods import capacity, room
+from holdfast.games.cryo.rules.materials import can_pay, pay
 from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import Cryo, Player
 

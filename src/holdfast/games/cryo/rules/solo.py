@@ -10,10 +10,12 @@ from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.amounts import RESOURCES, amount_face, vector
 from holdfast.games.cryo.pieces import Benefit, Card, Dock, Section, Space
-from holdfast.games.cryo.rules.actions import assign, open_salvage, reveal_next, salvage_face
-from holdfast.games.cryo.rules.benefits import gain
 from holdfast.games.cryo.rules.cards import top_card
-from holdfast.games.cryo.rules.recall import incident_face, recover_salvage, refill, resolve
+from holdfast.games.cryo.rules.incidents import incident_face, refill, resolve
+from holdfast.games.cryo.rules.materials import gain
+from holdfast.games.cryo.rules.recall import recover_salvage
+from holdfast.games.cryo.rules.resource_space import reveal_next
+from holdfast.games.cryo.rules.salvage import assign, open_salvage, salvage_face
 from holdfast.games.cryo.rules.solo_checks import awaken_leftmost, check_resources, pods_in, secret_mission
 from holdfast.games.cryo.state import NOBODY, Cryo, Player, Rival
 

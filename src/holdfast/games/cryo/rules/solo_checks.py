@@ -8,11 +8,13 @@ from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.amounts import CRYSTAL, ENERGY, NANITE, ORGANIC, TECH, vector
 from holdfast.games.cryo.pieces import LARGE, Cavern
-from holdfast.games.cryo.rules.actions import chambers_face, discover
-from holdfast.games.cryo.rules.benefits import awaken, gain, mixes
 from holdfast.games.cryo.rules.cards import top_card
 from holdfast.games.cryo.rules.caverns import scoutable
+from holdfast.games.cryo.rules.crew_pods import awaken, mixes
 from holdfast.games.cryo.rules.launch import settle
+from holdfast.games.cryo.rules.materials import gain
+from holdfast.games.cryo.rules.scout import discover
+from holdfast.games.cryo.rules.stasis_control import chambers_face
 from holdfast.games.cryo.state import Cryo, Player
 
 ENGINEERING: Final = 0

@@ -1,17 +1,18 @@
-"""Playing the game: turns, in clockwise order, until the game ends."""
+"""Playing the game: turns, in clockwise order, until the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from holdfast.engine.requests import Word, checkpoint
-from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import Dock
 from holdfast.games.cryo.rules.cards import discard_to_limit
 from holdfast.games.cryo.rules.deploy import closed_docks, deploy, open_docks
-from holdfast.games.cryo.rules.recall import away, recall
+from holdfast.games.cryo.rules.end_of_game import end_game, game_ends
+from holdfast.games.cryo.rules.recall import recall
+from holdfast.games.cryo.rules.return_drones import away
 from holdfast.games.cryo.rules.scrap import ask
-from holdfast.games.cryo.rules.solo import reveal_rival_missions, rival_turn
+from holdfast.games.cryo.rules.solo import rival_turn
 from holdfast.games.cryo.setup import setup
 from holdfast.games.cryo.state import OVER, SETUP, TURNS, Cryo, Player
 
@@ -75,15 +76,6 @@ async def end_of_turn(game: Cryo, player: Player) -> None:
 async def next_turn(game: Cryo) -> None:
     """The game ends at the end of a turn, without a final round; otherwise the next player goes on. [CRY-147]"""
     if game_ends(game):
-        await reveal_rival_missions(game)
-        game.phase = OVER
-        say(game, "The game is over")
+        await end_game(game)
     else:
         game.turn = (game.turn + 1) % len(game.players)
-
-
-def game_ends(game: Cryo) -> bool:
-    """The sunset was resolved, or a player has every pod in caverns or destroyed. [CRY-144 to CRY-146]"""
-    return game.sunset_resolved or any(
-        not player.awake and not any(player.stasis) and not any(player.salvage) for player in game.players
-    )
