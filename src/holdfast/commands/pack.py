@@ -10,10 +10,11 @@ from typing import Annotated, Any
 import typer
 import yaml
 
-from holdfast.commands.arguments import GameName, error_in_words, games_of, load, out
+from holdfast.commands.arguments import AsJson, GameName, error_in_words, games_of, load, out, print_json
 from holdfast.engine.content import read_yaml
 from holdfast.engine.errors import ContentError
-from holdfast.games import game
+from holdfast.engine.vocabulary import Entry
+from holdfast.games import game, part
 from holdfast.lab.simulate import Run, simulate
 
 app = typer.Typer(no_args_is_help=True, help="Packs: folders that change cards, tiles and numbers of a game.")
@@ -47,12 +48,66 @@ def copy(
     if any(one["id"] == entry for one in there):
         raise ContentError(f"{target}: {entry} is there already")
     there.append(found)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120), encoding="utf-8")
-    except OSError as error:
-        raise ContentError(f"{target}: cannot be written ({error.strerror})") from error
+    write_yaml(target, data)
     out().print(f"{target}: {entry} is there to be changed", markup=False, soft_wrap=True)
+
+
+@app.command(epilog="Example: holdfast pack verbs frostpunk gain")
+def verbs(
+    name: GameName,
+    word: Annotated[str, typer.Argument(help="Only verbs and predicates with this in their name.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """List the verbs and predicates that a game's content files may use, with their parameters."""
+    found = {
+        vocabulary.kind: [entry for entry in vocabulary.entries() if word in entry.word]
+        for vocabulary in game(name).vocabularies
+    }
+    if as_json:
+        print_json({kind: [_entry_data(entry) for entry in entries] for kind, entries in found.items()})
+        return
+    if not found:
+        out().print(f"{game(name).title} has no effect lists: its cards have plain fields (holdfast pack copy).")
+    elif not any(found.values()):
+        raise ContentError(f"{name} has no verb or predicate with {word!r} in its name; see holdfast pack verbs {name}")
+    for kind, entries in found.items():
+        for entry in entries:
+            out().print(f"{kind} {entry.word}: {entry.about}", markup=False, soft_wrap=True)
+            for parameter in entry.parameters:
+                default = f" (default {parameter.default})" if parameter.default else ""
+                out().print(f"    {parameter.name}: {parameter.type}{default}", markup=False, soft_wrap=True)
+
+
+def _entry_data(entry: Entry) -> dict[str, Any]:
+    return {**entry._asdict(), "parameters": [parameter._asdict() for parameter in entry.parameters]}
+
+
+@app.command(epilog="Example: holdfast pack convert mypack mypack-converted")
+def convert(
+    folder: Annotated[Path, typer.Argument(help="A pack of an earlier version.", show_default=False)],
+    target: Annotated[Path, typer.Argument(help="The folder for the converted pack.", show_default=False)],
+) -> None:
+    """Rewrite a pack of an earlier version in today's form, into a new folder. Comments are not kept."""
+    if target.exists():
+        raise ContentError(f"{target}: is there already; name a new folder")
+    for name, files in games_of(folder).items():
+        module = part(name, "convert")
+        for path in files:
+            data = read_yaml(path)
+            converted = data if module is None else module.convert(path.stem, data)
+            write_yaml(target / name / path.name, converted)
+            how = "as it was" if converted == data else "converted"
+            out().print(f"{target / name / path.name}: {how}", markup=False, soft_wrap=True)
+    out().print(f"Check it with: holdfast pack check {target}", markup=False, soft_wrap=True)
+
+
+def write_yaml(path: Path, data: Any) -> None:
+    """Write data as a YAML file; an error says why that fails."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120), encoding="utf-8")
+    except OSError as error:
+        raise ContentError(f"{path}: cannot be written ({error.strerror})") from error
 
 
 def entry_of(name: str, wanted: str) -> tuple[str, tuple[str, ...], dict[str, Any]]:

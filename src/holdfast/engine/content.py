@@ -67,9 +67,17 @@ def load(folder: Path, name: str, kind: type[C], pack: Path | None = None) -> C:
         _check_inside(changes, pack)
         data, blamed = _overlay(data, read_yaml(changes), changes, ""), changes
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, dec_hook=decode_tagged)
     except msgspec.ValidationError as error:
         raise ContentError(f"{blamed}: {_explained(str(error), data, kind)}") from error
+
+
+def decode_tagged(kind: type, data: Any) -> Any:
+    """Read a value whose type is not a struct: such a type has a class method `from_data`."""
+    read = getattr(kind, "from_data", None)
+    if read is None:
+        raise NotImplementedError(f"content cannot be read into {kind.__name__}")
+    return read(data)
 
 
 def read_yaml(path: Path) -> Any:

@@ -12,6 +12,7 @@ from holdfast.engine.clone import Cloner, cloner
 from holdfast.engine.errors import UnknownGame
 from holdfast.engine.story import Story
 from holdfast.engine.study import Study
+from holdfast.engine.vocabulary import Vocabulary
 
 Value = bool | int | str
 View = dict[str, Any]
@@ -93,6 +94,8 @@ class Game(Generic[S]):
     """The same by whoever thinks longer: with the chance to live through the dangers ahead. Bots that search ask it."""
     study: Study[S] | None = None
     """How the game is measured; simulations without it know scores and lengths alone."""
+    vocabularies: tuple[Vocabulary, ...] = ()
+    """The verbs and predicates of the game's content files; `holdfast pack verbs` lists them."""
     about: str = ""
     clone: Cloner[S] = field(init=False)
 

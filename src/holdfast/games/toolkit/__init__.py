@@ -1,0 +1,1 @@
+"""What several games share: pieces, amounts, effects, free actions, content checks, invariants, catalogue."""
