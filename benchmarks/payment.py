@@ -13,7 +13,8 @@ from statistics import median
 from time import perf_counter
 
 from holdfast.games.desolated.box import box
-from holdfast.games.desolated.rules.chains import Chain, exchanges, links
+from holdfast.games.desolated.pieces import Chain
+from holdfast.games.desolated.rules.chains import exchanges, links
 from holdfast.games.desolated.rules.payment.engine import Engine, conserved, engine, laws, model
 from holdfast.games.desolated.rules.payment.packing import pack
 from holdfast.games.desolated.rules.payment.solver import payable, plan, reachable

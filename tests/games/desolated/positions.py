@@ -16,8 +16,7 @@ from games import position
 from holdfast.games.desolated import GAME
 from holdfast.games.desolated.amounts import KINDS
 from holdfast.games.desolated.box import box
-from holdfast.games.desolated.pieces import CHARACTER, RARE, Insula, Material, Stored
-from holdfast.games.desolated.rules.chains import Chain
+from holdfast.games.desolated.pieces import CHARACTER, RARE, Chain, Insula, Material, Stored
 from holdfast.games.desolated.setup import new
 from holdfast.games.desolated.state import TURNS, Desolated, Player
 

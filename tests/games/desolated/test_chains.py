@@ -6,7 +6,8 @@ import pytest
 
 from games.desolated.positions import desolated, material, seat
 from holdfast.games.desolated.amounts import Vector, vector, worded
-from holdfast.games.desolated.rules.chains import Chain, exchanges, links
+from holdfast.games.desolated.pieces import Chain
+from holdfast.games.desolated.rules.chains import exchanges, links
 from proving import rule
 
 PICTURE = Chain((material("conduit 01"), material("mixer 02"), material("crusher 01")))

@@ -8,8 +8,8 @@ import pytest
 
 from games.desolated.positions import BOX, material
 from holdfast.games.desolated.amounts import NOTHING, WILD, Vector, vector
-from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.rules.chains import Chain, Exchange, exchanges, links
+from holdfast.games.desolated.pieces import Chain, Material
+from holdfast.games.desolated.rules.chains import Exchange, exchanges, links
 from holdfast.games.desolated.rules.payment.engine import Engine, conserved, engine, model
 from holdfast.games.desolated.rules.payment.packing import amounts_of, covers, pack, pack_six, weights
 from holdfast.games.desolated.rules.payment.solver import payable, plan

@@ -61,6 +61,30 @@ class Material(Content, frozen=True):
         return f"<{self.key}>"
 
 
+class Chain(Content, frozen=True, eq=True, cache_hash=True):
+    """One or more linkable cards from left to right. It never changes: to extend or break it makes other chains."""
+
+    cards: tuple[Material, ...]
+
+    def extended_left(self, card: Material) -> Chain:
+        """With one more card at its left end. [DES-027]"""
+        return Chain((card, *self.cards))
+
+    def extended_right(self, card: Material) -> Chain:
+        """With one more card at its right end. [DES-027]"""
+        return Chain((*self.cards, card))
+
+    def joined(self, card: Material, other: Chain) -> Chain:
+        """With one more card at its right end, and another chain behind that. [DES-208]"""
+        return Chain((*self.cards, card, *other.cards))
+
+    def without(self, card: Material) -> tuple[Chain, ...]:
+        """What is left when a card goes: the parts to its left and right do not close up. [DES-076]"""
+        place = self.cards.index(card)
+        parts = (self.cards[:place], self.cards[place + 1 :])
+        return tuple(Chain(part) for part in parts if part)
+
+
 class Technology(Content, frozen=True):
     """An Advanced Racloir Material card: four edges that come to the top one after another. [DES-179]"""
 

@@ -12,8 +12,7 @@ from holdfast.engine.requests import choose, together
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import NO_TOKENS
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.pieces import Landmark, Material
-from holdfast.games.desolated.rules.chains import Chain
+from holdfast.games.desolated.pieces import Chain, Landmark, Material
 from holdfast.games.desolated.rules.refill import discard, draw_material, fill_influence, fill_landmarks, fill_materials
 from holdfast.games.desolated.state import Desolated, Options, Player
 

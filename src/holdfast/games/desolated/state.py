@@ -11,8 +11,7 @@ from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.desolated.amounts import NO_TOKENS, Vector
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.pieces import Campaign, Influence, Insula, Landmark, Material, Talent, Technology
-from holdfast.games.desolated.rules.chains import Chain
+from holdfast.games.desolated.pieces import Campaign, Chain, Influence, Insula, Landmark, Material, Talent, Technology
 
 SETUP: Final = "setup"
 TURNS: Final = "turns"

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import MATERIALS, WILD
-from holdfast.games.desolated.pieces import CHARACTER, Influence, Material, Slot, lying_at
-from holdfast.games.desolated.rules.chains import Chain, fits
+from holdfast.games.desolated.pieces import CHARACTER, Chain, Influence, Material, Slot, lying_at
+from holdfast.games.desolated.rules.chains import fits
 from holdfast.games.desolated.rules.conversion import might_convert
 from holdfast.games.desolated.rules.earn import can_earn, earn
 from holdfast.games.desolated.rules.free_actions import ask, leave_chain

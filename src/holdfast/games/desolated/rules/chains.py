@@ -14,31 +14,7 @@ from functools import lru_cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.desolated.amounts import Vector, worded
-from holdfast.games.desolated.pieces import NO_LINK, STAR, Material
-
-
-class Chain(Content, frozen=True, eq=True, cache_hash=True):
-    """One or more linkable cards from left to right. It never changes: to extend or break it makes other chains."""
-
-    cards: tuple[Material, ...]
-
-    def extended_left(self, card: Material) -> Chain:
-        """With one more card at its left end. [DES-027]"""
-        return Chain((card, *self.cards))
-
-    def extended_right(self, card: Material) -> Chain:
-        """With one more card at its right end. [DES-027]"""
-        return Chain((*self.cards, card))
-
-    def joined(self, card: Material, other: Chain) -> Chain:
-        """With one more card at its right end, and another chain behind that. [DES-208]"""
-        return Chain((*self.cards, card, *other.cards))
-
-    def without(self, card: Material) -> tuple[Chain, ...]:
-        """What is left when a card goes: the parts to its left and right do not close up. [DES-076]"""
-        place = self.cards.index(card)
-        parts = (self.cards[:place], self.cards[place + 1 :])
-        return tuple(Chain(part) for part in parts if part)
+from holdfast.games.desolated.pieces import NO_LINK, STAR, Chain, Material
 
 
 class Exchange(Content, frozen=True, eq=True, cache_hash=True):

@@ -10,7 +10,8 @@ from operator import mul
 
 from holdfast.engine.content import Content
 from holdfast.games.desolated.amounts import UNITS, WILD, Vector
-from holdfast.games.desolated.rules.chains import Chain, Exchange, exchange, exchanges
+from holdfast.games.desolated.pieces import Chain
+from holdfast.games.desolated.rules.chains import Exchange, exchange, exchanges
 from holdfast.games.desolated.rules.payment.packing import FULL, Weights, lanes_of, packed_vector, weights
 
 
