@@ -14,7 +14,7 @@ from holdfast.engine.play import Play
 from holdfast.engine.study import Seating, Study
 from holdfast.games import NAMES
 from holdfast.games import game as game_named
-from holdfast.games.desolated.rules.refill import trigger_final_round
+from holdfast.games.desolated.rules.final_round import trigger_final_round
 from holdfast.lab.uses import Uses
 
 

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from holdfast.games.desolated.pieces import Insula, Landmark
-from holdfast.games.desolated.rules.earn import counted
+from holdfast.games.desolated.rules.final_round import counted
 from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.state import OVER, Desolated, Player
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, WILD, Vector, worded, worded_icons
+from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, Vector, worded, worded_icons
 
 NO_LINK: Final = -1
 STAR: Final = 99
@@ -250,8 +250,3 @@ def kind_of(card: Storable) -> str:
     if isinstance(card, Influence):
         return "influence"
     return "landmark" if isinstance(card, Landmark) else "material"
-
-
-def pays_as(card: Material, material: int) -> bool:
-    """Whether a hand card can stand for this material; a wild one stands for any. [DES-042, DES-204]"""
-    return card.material in (material, WILD)

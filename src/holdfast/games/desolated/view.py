@@ -27,7 +27,7 @@ from holdfast.games.desolated.pieces import (
     Technology,
     kind_of,
 )
-from holdfast.games.desolated.rules.earn import counted
+from holdfast.games.desolated.rules.final_round import counted
 from holdfast.games.desolated.rules.payment.pool import fresh
 from holdfast.games.desolated.rules.solo import grade
 from holdfast.games.desolated.rules.status_phase import hand_limit

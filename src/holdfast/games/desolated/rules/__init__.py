@@ -4,15 +4,20 @@
 |---|---|
 | Turn sequence | `turn_sequence.py` |
 | What is a chain? | `chains.py` |
-| How to use a chain | `conversion.py`, offered beside every choice by `free_actions.py` |
+| How to use a chain | `conversion.py`; `free_actions.py` offers it beside every choice of the turn |
 | Draw Phase | `draw_phase.py` |
-| Action Phase: Upgrade, Harvest, Pass | `action_phase.py` |
-| Action Phase: Trade | `action_phase.py`; a price is paid in `payment/` |
-| Action Phase: Earn | `earn.py` |
-| How to store a card | `status_phase.py` |
-| Status Phase: Refill | `refill.py`, with all that moves cards and tokens |
+| Action Phase, Pass | `action_phase.py` |
+| Upgrade | `upgrade.py` |
+| Trade | `trade.py`; a price is paid in `payment/` |
+| Earn | `earn.py` |
+| How to store a card | `store.py` |
+| Harvest | `harvest.py` |
+| Status Phase: Refill | `refill.py`, and how cards and tokens move between decks, rows, players and the pool |
 | Status Phase: Upkeep | `status_phase.py` |
+| Final round | `final_round.py` |
 | Variants: Solo | `solo.py` |
+| Expansions | `rise_of_the_arkheins.py`, `planetary_destruction.py`, `racloir_technology.py` |
+| Modules | Campaigns in `status_phase.py`; `characters.py`, `talents.py`, `rare_materials.py` |
 
-The other chapters are in the folder above: Set up in `setup.py`, Final round & scoring in `scoring.py`.
+Two chapters are in the folder above, as in every game: Set up in `setup.py`, scoring in `scoring.py`.
 """

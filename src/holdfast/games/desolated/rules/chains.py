@@ -15,6 +15,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.desolated.amounts import Vector, worded
 from holdfast.games.desolated.pieces import NO_LINK, STAR, Chain, Material
+from holdfast.games.desolated.state import Player
 
 
 class Exchange(Content, frozen=True, eq=True, cache_hash=True):
@@ -69,3 +70,9 @@ def _traced(cards: tuple[Material, ...]) -> Iterator[Exchange]:
 @lru_cache(maxsize=1 << 14)
 def exchange(paid: Vector, gained: Vector, uses_up: tuple[Material, ...] = ()) -> Exchange:
     return Exchange(paid, gained, uses_up)
+
+
+def leave_chain(player: Player, card: Material) -> None:
+    """A card leaves its chain, and the parts to its left and right stay where they are. [DES-076]"""
+    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards)
+    player.chains[at : at + 1] = player.chains[at].without(card)

@@ -8,9 +8,8 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Decision, Face, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import MATERIALS, WILD, Vector, amount
-from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.rules.chains import Exchange, exchanges
+from holdfast.games.desolated.amounts import WILD, Vector, amount
+from holdfast.games.desolated.rules.chains import Exchange
 from holdfast.games.desolated.rules.payment.packing import covers, lanes_of
 from holdfast.games.desolated.rules.payment.pool import (
     CONVERTED,
@@ -31,7 +30,7 @@ from holdfast.games.desolated.rules.payment.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.rules.refill import discard
+from holdfast.games.desolated.rules.rare_materials import name_materials, use_up
 from holdfast.games.desolated.state import Desolated, Player
 
 
@@ -140,24 +139,6 @@ def convert_into(game: Desolated, player: Player, paid: Vector, gained: Vector) 
     for material in range(WILD):
         game.converted[material] += gained[material]
     say(game, "{player} converted {paid} into {gained}", player=player, paid=amount(paid), gained=amount(gained))
-
-
-async def name_materials(player: Player, gained: Vector) -> Vector:
-    """Each wild material gained is named by its owner. [DES-203]"""
-    named = list(gained)
-    while named[WILD]:
-        kind = await choose(player, "Which material is the wild one?", MATERIALS, rule="DES-203")
-        named[WILD] -= 1
-        named[kind.index] += 1
-    return tuple(named)
-
-
-def use_up(game: Desolated, player: Player, card: Material, one: Exchange) -> None:
-    """A Rare Material that was used leaves the game, and the chain breaks. [DES-205, DES-206]"""
-    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards and one in exchanges(chain))
-    player.chains[at : at + 1] = player.chains[at].without(card)
-    discard(game, card)
-    say(game, "{player} used up {card}", player=player, card=card.name)
 
 
 # Paying a side -----------------------------------------------------------------------------------------------------

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from holdfast.engine.requests import Face, Word, choose
+from holdfast.engine.requests import Face, Word
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import INFLUENCES, worded
-from holdfast.games.desolated.pieces import SKULL, Influence, Slot, Technology, lying_at
+from holdfast.games.desolated.pieces import Slot, Technology, lying_at
 from holdfast.games.desolated.rules.free_actions import ask
-from holdfast.games.desolated.rules.payment.paying import pay
-from holdfast.games.desolated.rules.payment.pool import affordable
-from holdfast.games.desolated.rules.refill import discard, draw_material, gain_token
+from holdfast.games.desolated.rules.planetary_destruction import gain_influence
+from holdfast.games.desolated.rules.racloir_technology import turn_technology
+from holdfast.games.desolated.rules.refill import draw_material
+from holdfast.games.desolated.rules.rise_of_the_arkheins import pay_upkeep
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
 PILE: Final = Word("pile", "Draw from the Material pile")
@@ -27,92 +27,6 @@ async def draw_phase(game: Desolated, player: Player) -> None:
     if game.options.rise_of_the_arkheins:
         await pay_upkeep(game, player)
     await draw_cards(game, player)
-
-
-# Racloir Technology ------------------------------------------------------------------------------------------------
-
-
-def turn_technology(game: Desolated, player: Player) -> None:
-    """Resolve the edge at the top of each card, then turn it; a skull discards it. [DES-179, DES-180, DES-183]"""
-    turned = list[tuple[Technology, int]]()
-    for card, step in player.technology:
-        if card.track[step] == SKULL:
-            discard(game, card)
-            say(game, "{player} lost {card}", player=player, card=card.name)
-        else:
-            gain_token(game, player, card.track[step])
-            turned.append((card, step + 1))
-    player.technology[:] = turned
-
-
-# Planetary Destruction ---------------------------------------------------------------------------------------------
-
-
-async def gain_influence(game: Desolated, player: Player) -> None:
-    """Each Advanced Landmark gives one of the influences that it lists, for this turn. [DES-170, DES-171]"""
-    for insula in player.landmarks[:]:
-        if insula.card.advanced:
-            kind = await choose(
-                player,
-                "Which influence does {card} give?",
-                [INFLUENCES[one] for one in insula.card.listed],
-                rule="DES-170",
-                about={"card": insula.card},
-            )
-            game.granted[kind.index] += 1
-            say(game, "{player} gained {kind} for this turn", player=player, kind=kind)
-
-
-# Rise of the Arkheins ----------------------------------------------------------------------------------------------
-
-
-class Upkeep(NamedTuple):
-    """An Advanced Influence card, to be paid for or discarded."""
-
-    card: Influence
-    paid: bool
-
-    def face(self) -> Face:
-        if self.paid:
-            cost = worded(self.card.upkeep or ())
-            return Face(f"pay {self.card.key}", f"Pay {cost} for {self.card.name}", (f"card {self.card.key}",))
-        return Face(f"discard {self.card.key}", f"Discard {self.card.name}", (f"card {self.card.key}",))
-
-
-async def pay_upkeep(game: Desolated, player: Player) -> None:
-    """Pay the upkeep of every Advanced Influence card or discard it, in the owner's order. [DES-160, DES-184]"""
-    due = [card for card in player.influence if card.advanced]
-    while due:
-        answer = await ask_upkeep(game, player, due)
-        due.remove(answer.card)
-        if answer.paid:
-            assert answer.card.upkeep is not None
-            await pay(game, player, answer.card.upkeep, "DES-162")
-            say(game, "{player} kept {card}", player=player, card=answer.card.name)
-        else:
-            player.influence.remove(answer.card)
-            game.influence_discard.append(answer.card)
-            say(game, "{player} discarded {card}", player=player, card=answer.card.name)
-
-
-async def ask_upkeep(game: Desolated, player: Player, due: list[Influence]) -> Upkeep:
-    answer = await ask(
-        game, player, "Pay the upkeep, or discard the card?", lambda: upkeeps(game, player, due), rule="DES-160"
-    )
-    return answer
-
-
-def upkeeps(game: Desolated, player: Player, due: list[Influence]) -> list[Upkeep]:
-    """Every card due can be discarded, and paid for if the whole upkeep can be paid. [DES-160]"""
-    found = list[Upkeep]()
-    for card in due:
-        if card.upkeep is not None and affordable(game, player, card.upkeep):
-            found.append(Upkeep(card, True))
-        found.append(Upkeep(card, False))
-    return found
-
-
-# Draw --------------------------------------------------------------------------------------------------------------
 
 
 async def draw_cards(game: Desolated, player: Player) -> None:

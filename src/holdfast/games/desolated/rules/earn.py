@@ -10,9 +10,9 @@ from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import Vector, worded_icons
 from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, lying_at
+from holdfast.games.desolated.rules.final_round import counted, trigger_final_round
 from holdfast.games.desolated.rules.payment.paying import pay
 from holdfast.games.desolated.rules.payment.pool import affordable
-from holdfast.games.desolated.rules.refill import trigger_final_round
 from holdfast.games.desolated.state import Desolated, Player
 
 
@@ -53,11 +53,6 @@ async def earn(game: Desolated, player: Player) -> None:
     say(game, "{player} earned {card}", player=player, card=card.name)
     if not game.solo and counted(player) >= game.box.numbers.landmarks_to_end:
         trigger_final_round(game, "a player had three Landmarks")
-
-
-def counted(player: Player) -> int:
-    """The Landmarks that count for the final round: face up and not advanced. [DES-069, DES-077, DES-168]"""
-    return sum(not insula.card.advanced for insula in player.landmarks)
 
 
 def earnable(game: Desolated, player: Player, slot: Slot) -> bool:

@@ -6,33 +6,17 @@ Every decision of that time goes through `ask`, which offers these beside its ow
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TypeVar
 
-from holdfast.engine.content import Content
 from holdfast.engine.requests import Declines, Face, Refusal, choose
-from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import KINDS
-from holdfast.games.desolated.pieces import CHARACTER, Material
+from holdfast.games.desolated.pieces import CHARACTER
+from holdfast.games.desolated.rules.characters import CashIn, cash_in, cash_in_of
 from holdfast.games.desolated.rules.conversion import CONVERT, Convert, can_convert, convert
-from holdfast.games.desolated.rules.refill import discard, gain_token
 from holdfast.games.desolated.state import Desolated, Player
 
 T = TypeVar("T")
 
-
-class CashIn(Content, frozen=True):
-    """Discard the Character for the material in its top-left corner."""
-
-    card: Material
-
-    def face(self) -> Face:
-        label = f"Discard {self.card.name} for 1 {KINDS[self.card.material]}"
-        return Face(f"cash in {self.card.key}", label, (f"chain {self.card.key}",))
-
-
 Free = Convert | CashIn
-cash_in_of = cache(CashIn)
 
 
 def free_actions(game: Desolated, player: Player) -> list[Free]:
@@ -73,17 +57,3 @@ async def ask(
             cash_in(game, player, answer.card)
         else:
             return answer
-
-
-def cash_in(game: Desolated, player: Player, card: Material) -> None:
-    """The Character leaves the game for a token of its material; its chain may break. [DES-190 to DES-192]"""
-    leave_chain(player, card)
-    discard(game, card)
-    say(game, "{player} discarded {card}", player=player, card=card.name)
-    gain_token(game, player, card.material)
-
-
-def leave_chain(player: Player, card: Material) -> None:
-    """A card leaves its chain, and the parts to its left and right stay where they are. [DES-076]"""
-    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards)
-    player.chains[at : at + 1] = player.chains[at].without(card)

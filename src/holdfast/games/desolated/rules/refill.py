@@ -6,6 +6,7 @@ from holdfast.engine.chance import draw
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import MATERIALS, NO_TOKENS
 from holdfast.games.desolated.pieces import ORDINARY, Influence, Material
+from holdfast.games.desolated.rules.final_round import trigger_final_round
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
 
@@ -61,14 +62,6 @@ async def draw_material(game: Desolated) -> MaterialCard | None:
         say(game, "The Material discard pile was shuffled into a new draw pile")
     card = await draw(pile, "material pile")
     return card
-
-
-def trigger_final_round(game: Desolated, why: str) -> None:
-    """Once triggered, it stays triggered; further triggers change nothing. [DES-078, DES-098]"""
-    if not game.final:
-        game.final = True
-        game.why_final = why
-        say(game, "This became the final round: {why}", why=why)
 
 
 def discard(game: Desolated, card: MaterialCard) -> None:

@@ -6,7 +6,7 @@ from holdfast.engine.requests import checkpoint
 from holdfast.engine.story import say
 from holdfast.games.desolated.rules.action_phase import action_phase
 from holdfast.games.desolated.rules.draw_phase import draw_phase
-from holdfast.games.desolated.rules.refill import trigger_final_round
+from holdfast.games.desolated.rules.final_round import trigger_final_round
 from holdfast.games.desolated.rules.solo import end_of_round
 from holdfast.games.desolated.rules.status_phase import status_phase
 from holdfast.games.desolated.setup import setup

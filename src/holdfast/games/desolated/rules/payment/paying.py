@@ -20,7 +20,6 @@ from holdfast.games.desolated.rules.conversion import (
     less,
     open_materials,
     pay_all,
-    use_up,
 )
 from holdfast.games.desolated.rules.payment.engine import Move
 from holdfast.games.desolated.rules.payment.packing import amounts_of, covers, packed_vector
@@ -40,6 +39,7 @@ from holdfast.games.desolated.rules.payment.pool import (
     units,
 )
 from holdfast.games.desolated.rules.payment.solver import plan, some_plan, works
+from holdfast.games.desolated.rules.rare_materials import use_up
 from holdfast.games.desolated.state import Desolated, Player
 
 PAY_FOR_ME: Final = Word("pay for me", "Pay for me")
