@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
-from holdfast.engine.errors import ContentError
 from holdfast.games.desolated.amounts import KINDS, NOTHING, TYPES, WILD, Type, Vector, icons, vector
+from holdfast.games.desolated.checks import check_bonus, check_keys, check_talents, check_tokens, check_tracks
 from holdfast.games.desolated.content import (
     BonusData,
     ConvertData,
@@ -36,13 +36,12 @@ from holdfast.games.desolated.pieces import (
     Landmark,
     Material,
     Slot,
+    Storable,
     Talent,
     Technology,
 )
 
 FOLDER = Path(__file__).parent
-MOST_TOKENS = 100
-"""Of one material; so that all that a player could ever convert fits into the solver's lanes."""
 
 
 class Box(Content, frozen=True):
@@ -80,10 +79,9 @@ def box(pack: Path | None = None) -> Box:
     modules = load(folder, "modules", ModulesFile, pack)
     expansions = load(folder, "expansions", ExpansionsFile, pack)
     links = tuple(link.id for link in words.links)
-    materials = _materials(load(folder, "racloir", RacloirFile, pack), links)
     by_name = {one.id: one for one in words.materials}
     made = Box(
-        materials=materials,
+        materials=_materials(load(folder, "racloir", RacloirFile, pack), links),
         influence=_influence(load(folder, "influence", InfluenceFile, pack)),
         landmarks=_landmarks(load(folder, "landmarks", LandmarksFile, pack)),
         advanced_influence=_advanced_influence(expansions),
@@ -106,7 +104,12 @@ def box(pack: Path | None = None) -> Box:
         words=words,
         numbers=setup,
     )
-    _check(made)
+    materials: tuple[Storable, ...] = (*made.materials, *made.characters, *made.rare, *made.technology)
+    landmarks = (*made.landmarks, *made.advanced_landmarks)
+    check_keys((*materials, *made.influence, *made.advanced_influence, *landmarks))
+    check_tokens(made.tokens)
+    check_tracks(made.technology)
+    check_talents(made.talents)
     return made
 
 
@@ -174,8 +177,7 @@ def _landmarks(data: LandmarksFile) -> tuple[Landmark, ...]:
 
 
 def _bonus(data: BonusData) -> Bonus:
-    if (data.chain is None) == (data.stored is None):
-        raise ContentError("landmarks.yaml: a bonus counts either a material in chains or stored cards")
+    check_bonus(data)
     return Bonus(data.vp, _kind(data.chain), data.stored or "", data.per)
 
 
@@ -237,22 +239,3 @@ def _rare(data: ModulesFile) -> tuple[Material, ...]:
         card = Material(4000 + index, one.name.lower(), one.name, RARE, WILD, STAR, STAR, _convert(one.convert))
         cards += [card] * one.copies
     return tuple(cards)
-
-
-def _check(made: Box) -> None:
-    """What the rules rely on, whatever a pack has changed."""
-    keys = [card.key for card in dict.fromkeys([*made.materials, *made.characters, *made.rare])]
-    keys += [card.key for card in dict.fromkeys(made.technology)]
-    keys += [card.key for card in dict.fromkeys([*made.influence, *made.advanced_influence])]
-    keys += [card.key for card in (*made.landmarks, *made.advanced_landmarks)]
-    twice = sorted({key for key in keys if keys.count(key) > 1})
-    if twice:
-        raise ContentError(f"desolated: two different cards have the same name: {', '.join(twice)}")
-    if max(made.tokens) > MOST_TOKENS:
-        raise ContentError(f"materials.yaml: at most {MOST_TOKENS} tokens of a material")
-    for card in made.technology:
-        if card.track.count(SKULL) != 1 or card.track[-1] != SKULL:
-            raise ContentError(f"expansions.yaml: {card.name}: a track ends with its only skull")
-    for talent in made.talents:
-        if [material for _, material in talent.rows].count(NO_MATERIAL) != 1 or talent.rows[-1][1] != NO_MATERIAL:
-            raise ContentError(f"modules.yaml: {talent.name}: the top row, and only that, has no material")
