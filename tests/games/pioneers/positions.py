@@ -18,14 +18,14 @@ from games import position
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Decision
 from holdfast.games.pioneers import GAME
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.pieces import STRUCTURE, Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.resources import RESOURCES
+from holdfast.games.pioneers.rules.town import refresh, size_of
+from holdfast.games.pioneers.rules.turn_order import set_order
+from holdfast.games.pioneers.rules.winning import total
 from holdfast.games.pioneers.setup import new
 from holdfast.games.pioneers.state import ACTIONS, Deck, Pioneers, Player
-from holdfast.games.pioneers.town import refresh, size_of
-from holdfast.games.pioneers.turn_order import set_order
-from holdfast.games.pioneers.winning import total
 
 BOX = box()
 MARKET_ROW = ("trading post", "watchtower", "canteen", "school", "bazaar", "workshop")

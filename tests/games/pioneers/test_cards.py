@@ -8,7 +8,7 @@ from games.pioneers.positions import BOX, card, pioneers, seat
 from games.pioneers.test_attacks import attacked
 from holdfast.engine.content import read_yaml
 from holdfast.games.pioneers import GAME
-from holdfast.games.pioneers.powers import CAPACITY, DEFENCE, DISCOUNT, DRAWN, KEPT, PLAN, POINTS, RAID, WAIVE
+from holdfast.games.pioneers.rules.powers import CAPACITY, DEFENCE, DISCOUNT, DRAWN, KEPT, PLAN, POINTS, RAID, WAIVE
 from proving import rule
 
 POWERS = {

@@ -9,7 +9,7 @@ import pytest
 from games.pioneers.positions import BOX, at_setup, card, pioneers, seat
 from holdfast.games.pioneers import GAME
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, ITEM, PERSONALITY, STRUCTURE
-from holdfast.games.pioneers.powers import DEFENCE, RAID
+from holdfast.games.pioneers.rules.powers import DEFENCE, RAID
 from proving import rule
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.pioneers.positions import pioneers, seat
 from games.pioneers.test_attacks import attacked
-from holdfast.games.pioneers.powers import DEFENCE
+from holdfast.games.pioneers.rules.powers import DEFENCE
 from proving import rule
 
 

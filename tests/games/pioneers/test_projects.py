@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.pioneers.positions import BOX, pioneers, project, seat
-from holdfast.games.pioneers.powers import DISCOUNT
+from holdfast.games.pioneers.rules.powers import DISCOUNT
 from proving import rule
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.pioneers.positions import Position, at_setup, pioneers, seat
 from holdfast.games.pioneers import GAME
-from holdfast.games.pioneers.draft import can_play
+from holdfast.games.pioneers.rules.starting_cards import can_play
 from proving import rule
 
 Trace = list[tuple[object, ...]]

@@ -7,7 +7,7 @@ import pytest
 from games.pioneers.positions import BOX, at_setup, pioneers, seat
 from holdfast.engine.table import Table
 from holdfast.games.pioneers import GAME
-from holdfast.games.pioneers.powers import DEFENCE
+from holdfast.games.pioneers.rules.powers import DEFENCE
 from proving import rule
 
 NUMBERS = {"survivors": ["pete", "sarge", "the cook"]}

@@ -7,7 +7,7 @@ import pytest
 from games.pioneers.positions import BOX, pioneers, seat
 from games.pioneers.test_attacks import attacked
 from holdfast.games.pioneers.pieces import LARGE, MEDIUM, SIZES, SMALL
-from holdfast.games.pioneers.powers import DEFENCE, DISCOUNT
+from holdfast.games.pioneers.rules.powers import DEFENCE, DISCOUNT
 from proving import rule
 
 

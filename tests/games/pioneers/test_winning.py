@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.pioneers.positions import Position, pioneers, seat
-from holdfast.games.pioneers.winning import move_marker
+from holdfast.games.pioneers.rules.winning import move_marker
 from proving import rule
 
 LAST: tuple[str, ...] = ("pass", "pass", "pass", "no trade", "no trade", "no trade")

@@ -7,12 +7,12 @@ from holdfast.games.pioneers.box import FOLDER, box
 from holdfast.games.pioneers.evaluate import evaluate
 from holdfast.games.pioneers.invariants import invariants
 from holdfast.games.pioneers.redeal import redeal
+from holdfast.games.pioneers.rules.turns import play
+from holdfast.games.pioneers.rules.winning import result
 from holdfast.games.pioneers.setup import new
 from holdfast.games.pioneers.state import Pioneers
 from holdfast.games.pioneers.study import STUDY
-from holdfast.games.pioneers.turns import play
 from holdfast.games.pioneers.view import view
-from holdfast.games.pioneers.winning import result
 
 GAME = Game(
     name="pioneers",

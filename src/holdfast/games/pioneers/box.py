@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
+from holdfast.games.pioneers.amounts import RESOURCES, Vector, vector, worded
 from holdfast.games.pioneers.checks import check_board, check_pieces
 from holdfast.games.pioneers.content import (
     ActivationData,
@@ -30,8 +31,7 @@ from holdfast.games.pioneers.pieces import (
     Survivor,
     Trade,
 )
-from holdfast.games.pioneers.powers import KINDS, powers
-from holdfast.games.pioneers.resources import RESOURCES, Vector, vector, worded
+from holdfast.games.pioneers.rules.powers import KINDS, powers
 from holdfast.games.pioneers.verbs import Amount, Modifier, Prevent, Reroll
 
 FOLDER = Path(__file__).parent

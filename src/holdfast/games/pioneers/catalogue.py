@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from holdfast.games.pioneers.amounts import RESOURCES, Vector
 from holdfast.games.pioneers.box import Box
 from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.powers import KINDS
-from holdfast.games.pioneers.resources import RESOURCES, Vector
+from holdfast.games.pioneers.rules.powers import KINDS
 
 
 @dataclass(frozen=True)

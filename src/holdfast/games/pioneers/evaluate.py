@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from holdfast.games.pioneers.amounts import CREDIT, FOOD, RESPONSE
 from holdfast.games.pioneers.pieces import STRUCTURE
-from holdfast.games.pioneers.powers import DEFENCE, WAIVE
-from holdfast.games.pioneers.resources import CREDIT, FOOD, RESPONSE
+from holdfast.games.pioneers.rules.powers import DEFENCE, WAIVE
 from holdfast.games.pioneers.state import MAINTENANCE, NOBODY, OVER, TURN_ORDER, Pioneers, Player
 
 CLEAR: Final = 0.8

@@ -6,8 +6,8 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.pioneers.powers import Powers
-from holdfast.games.pioneers.resources import Vector
+from holdfast.games.pioneers.amounts import Vector
+from holdfast.games.pioneers.rules.powers import Powers
 from holdfast.games.pioneers.verbs import Cost, Deed
 
 STRUCTURE: Final = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from operator import attrgetter
 
 from holdfast.engine.chance import Generator64
-from holdfast.games.pioneers.draft import can_play
 from holdfast.games.pioneers.pieces import MARKET, WASTES, Card
+from holdfast.games.pioneers.rules.starting_cards import can_play
+from holdfast.games.pioneers.rules.town import deck_of
 from holdfast.games.pioneers.state import OVER, Deck, Pioneers, Player
-from holdfast.games.pioneers.town import deck_of
 
 
 def redeal(game: Pioneers, seat: int, chance: Generator64) -> None:

@@ -10,13 +10,13 @@ from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.box import Box
-from holdfast.games.pioneers.decks import fill_market
-from holdfast.games.pioneers.draft import deal_packets
 from holdfast.games.pioneers.pieces import MARKET, SMALL, WASTES
-from holdfast.games.pioneers.research import next_project
+from holdfast.games.pioneers.rules.decks import fill_market
+from holdfast.games.pioneers.rules.projects import next_project
+from holdfast.games.pioneers.rules.starting_cards import deal_packets
+from holdfast.games.pioneers.rules.town import receive, refresh
+from holdfast.games.pioneers.rules.turn_order import set_order
 from holdfast.games.pioneers.state import Deck, Pioneers, Player
-from holdfast.games.pioneers.town import receive, refresh
-from holdfast.games.pioneers.turn_order import set_order
 
 
 def new(box: Box, seats: int, _options: Mapping[str, Value]) -> Pioneers:

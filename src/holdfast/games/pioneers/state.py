@@ -8,10 +8,10 @@ from typing import Final
 from holdfast.engine.clone import passing
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
+from holdfast.games.pioneers.amounts import Room
 from holdfast.games.pioneers.box import Box
 from holdfast.games.pioneers.pieces import Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.powers import Powers
-from holdfast.games.pioneers.resources import Room
+from holdfast.games.pioneers.rules.powers import Powers
 
 NOBODY: Final = -1
 

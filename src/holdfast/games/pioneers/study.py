@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from holdfast.engine.study import Entry, Seating, Study, Use
-from holdfast.games.pioneers.cards import PlayCard
-from holdfast.games.pioneers.reactions import React
+from holdfast.games.pioneers.rules.playing_cards import PlayCard
+from holdfast.games.pioneers.rules.reactions import React
 from holdfast.games.pioneers.state import Pioneers
 
 KINDS: Final = ("structure", "item", "personality", "event", "attack")

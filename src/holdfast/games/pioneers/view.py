@@ -6,15 +6,15 @@ from typing import Any
 
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
-from holdfast.games.pioneers.market import price
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.powers import DEFENCE, DISCOUNT, RAID
-from holdfast.games.pioneers.research import reserve
-from holdfast.games.pioneers.resources import RESOURCES
-from holdfast.games.pioneers.rolls import modifier
+from holdfast.games.pioneers.rules.dice_rolls import modifier
+from holdfast.games.pioneers.rules.market import price
+from holdfast.games.pioneers.rules.powers import DEFENCE, DISCOUNT, RAID
+from holdfast.games.pioneers.rules.projects import reserve
+from holdfast.games.pioneers.rules.turn_order import offered
+from holdfast.games.pioneers.rules.winning import places, sheet
 from holdfast.games.pioneers.state import NOBODY, OVER, Deck, Fight, Pioneers, Player
-from holdfast.games.pioneers.turn_order import offered
-from holdfast.games.pioneers.winning import places, sheet
 
 
 def view(game: Pioneers, seat: int | None) -> View:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from holdfast.engine.game import View
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.box import Box
 from holdfast.games.pioneers.catalogue import Face, card_faces, catalogue, hq_face, project_face, survivor_face
-from holdfast.games.pioneers.resources import RESOURCES
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.game import Result, Sheet
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import PERSONALITY
-from holdfast.games.pioneers.powers import POINTS
+from holdfast.games.pioneers.rules.powers import POINTS
 from holdfast.games.pioneers.state import NOBODY, Pioneers, Player
 
 

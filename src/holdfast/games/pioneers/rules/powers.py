@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from holdfast.games.pioneers.resources import RESOURCES
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.verbs import (
     Capacity,
     FreePlay,

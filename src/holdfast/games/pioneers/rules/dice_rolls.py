@@ -10,10 +10,10 @@ from holdfast.engine.chance import roll
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Word, offer
 from holdfast.engine.story import say
+from holdfast.games.pioneers.amounts import RESPONSE
 from holdfast.games.pioneers.pieces import Card
-from holdfast.games.pioneers.powers import DEFENCE, RAID
-from holdfast.games.pioneers.reactions import AFTER_ROLL, BEFORE_ROLL, React, reactions, use
-from holdfast.games.pioneers.resources import RESPONSE
+from holdfast.games.pioneers.rules.powers import DEFENCE, RAID
+from holdfast.games.pioneers.rules.reactions import AFTER_ROLL, BEFORE_ROLL, React, reactions, use
 from holdfast.games.pioneers.state import Fight, Pioneers, Player
 
 ROLL: Final = Word("roll", "Roll the dice")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import Survivor
+from holdfast.games.pioneers.rules.town import refresh, trim
 from holdfast.games.pioneers.state import Pioneers
-from holdfast.games.pioneers.town import refresh, trim
 
 
 async def new_turn_order(game: Pioneers) -> None:

@@ -8,8 +8,11 @@ from typing import Final
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Face, Refusal, Word, checkpoint, choose, face_of
 from holdfast.engine.story import say
-from holdfast.games.pioneers.actions import PLAN_AHEAD, SEARCH, Action, act, action_face, actions, closed_actions
-from holdfast.games.pioneers.cards import (
+from holdfast.games.pioneers.effects import carry_out
+from holdfast.games.pioneers.rules.actions import PLAN_AHEAD, SEARCH, Action, act, action_face, actions, closed_actions
+from holdfast.games.pioneers.rules.maintenance import maintain
+from holdfast.games.pioneers.rules.market import Buy, refresh_market
+from holdfast.games.pioneers.rules.playing_cards import (
     Activate,
     PlayCard,
     activate,
@@ -19,11 +22,10 @@ from holdfast.games.pioneers.cards import (
     playable,
     unplayable,
 )
-from holdfast.games.pioneers.draft import draft_round
-from holdfast.games.pioneers.effects import carry_out
-from holdfast.games.pioneers.maintenance import maintain
-from holdfast.games.pioneers.market import Buy, refresh_market
-from holdfast.games.pioneers.research import Placement
+from holdfast.games.pioneers.rules.projects import Placement
+from holdfast.games.pioneers.rules.starting_cards import draft_round
+from holdfast.games.pioneers.rules.turn_order import new_turn_order
+from holdfast.games.pioneers.rules.winning import first_to_four, furthest
 from holdfast.games.pioneers.setup import setup
 from holdfast.games.pioneers.state import (
     ACTIONS,
@@ -37,8 +39,6 @@ from holdfast.games.pioneers.state import (
     Pioneers,
     Player,
 )
-from holdfast.games.pioneers.turn_order import new_turn_order
-from holdfast.games.pioneers.winning import first_to_four, furthest
 
 PASS: Final = Word("pass", "Pass: place your player token, no more turns this round")
 END_TURN: Final = Word("end turn", "End your turn")

@@ -7,12 +7,12 @@ from typing import Final
 
 from holdfast.engine.requests import Word, choose
 from holdfast.engine.story import say
+from holdfast.games.pioneers.amounts import NOTHING, Vector, plus, worded
 from holdfast.games.pioneers.pieces import ITEM, PERSONALITY, STRUCTURE, Card, Trade
-from holdfast.games.pioneers.powers import WAIVE, WAIVE_CARD
-from holdfast.games.pioneers.research import may_place
-from holdfast.games.pioneers.resources import NOTHING, Vector, plus, worded
+from holdfast.games.pioneers.rules.powers import WAIVE, WAIVE_CARD
+from holdfast.games.pioneers.rules.projects import may_place
+from holdfast.games.pioneers.rules.town import can_pay, pay, receive, remove, resize, trim
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import can_pay, pay, receive, remove, resize, trim
 
 NO_TRADE: Final = Word("no trade", "Do not trade")
 PAY: Final = Word("pay", "Pay for all cards that are left")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.story import say
 from holdfast.games.pioneers.effects import carry_out
 from holdfast.games.pioneers.pieces import Card
-from holdfast.games.pioneers.rolls import Plays, again, finish, prepare, throw, total
+from holdfast.games.pioneers.rules.dice_rolls import Plays, again, finish, prepare, throw, total
 from holdfast.games.pioneers.state import Fight, Pioneers, Player
 
 

@@ -10,8 +10,8 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import DECKS, MARKET, Card
+from holdfast.games.pioneers.rules.town import deck_of
 from holdfast.games.pioneers.state import Deck, Pioneers, Player
-from holdfast.games.pioneers.town import deck_of
 
 TOP: Final = "top"
 BOTTOM: Final = "bottom"

@@ -6,14 +6,14 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Refusal, Word
 from holdfast.engine.story import say
-from holdfast.games.pioneers.decks import can_draw, search
-from holdfast.games.pioneers.market import Buy, buy, buy_face, buying, price, purchases
+from holdfast.games.pioneers.amounts import CREDIT, RESPONSE
 from holdfast.games.pioneers.pieces import WASTES
-from holdfast.games.pioneers.powers import DRAWN, KEPT, PLAN, RESEARCH_BONUS, RESEARCH_FREE
-from holdfast.games.pioneers.research import Placement, may_place, place, placements, reserve
-from holdfast.games.pioneers.resources import CREDIT, RESPONSE
+from holdfast.games.pioneers.rules.decks import can_draw, search
+from holdfast.games.pioneers.rules.market import Buy, buy, buy_face, buying, price, purchases
+from holdfast.games.pioneers.rules.powers import DRAWN, KEPT, PLAN, RESEARCH_BONUS, RESEARCH_FREE
+from holdfast.games.pioneers.rules.projects import Placement, may_place, place, placements, reserve
+from holdfast.games.pioneers.rules.town import gain
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import gain
 
 SEARCH: Final = Word("wastes", "Wastes: take the top card of the wastes deck")
 PLAN_AHEAD: Final = Word("plan", "Plan: take response tokens")

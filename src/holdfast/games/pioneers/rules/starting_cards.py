@@ -7,11 +7,11 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose, together
 from holdfast.engine.story import say
-from holdfast.games.pioneers.cards import put_into_play
-from holdfast.games.pioneers.decks import take_in_hand, top_card
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, MARKET, WASTES, Card
+from holdfast.games.pioneers.rules.decks import take_in_hand, top_card
+from holdfast.games.pioneers.rules.playing_cards import put_into_play
+from holdfast.games.pioneers.rules.town import discard
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import discard
 
 
 class Pick(Content, frozen=True):

@@ -9,8 +9,8 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Word, choose, offer
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import Project
+from holdfast.games.pioneers.rules.town import settle
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import settle
 
 
 class Placement(Content, frozen=True):

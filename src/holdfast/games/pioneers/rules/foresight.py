@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.engine.errors import RuleBug
+from holdfast.games.pioneers.amounts import RESOURCES, vector
 from holdfast.games.pioneers.box import by_size
-from holdfast.games.pioneers.decks import can_draw
-from holdfast.games.pioneers.market import purchases
 from holdfast.games.pioneers.pieces import DECKS
-from holdfast.games.pioneers.research import placements
-from holdfast.games.pioneers.resources import RESOURCES, vector
+from holdfast.games.pioneers.rules.decks import can_draw
+from holdfast.games.pioneers.rules.market import purchases
+from holdfast.games.pioneers.rules.projects import placements
+from holdfast.games.pioneers.rules.town import can_pay, deck_of
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import can_pay, deck_of
 from holdfast.games.pioneers.verbs import (
     Choose,
     Convert,

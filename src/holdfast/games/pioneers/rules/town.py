@@ -11,9 +11,7 @@ from functools import lru_cache
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.pioneers.pieces import LARGE, MARKET, MEDIUM, STRUCTURE, Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.powers import CAPACITY, Powers, added
-from holdfast.games.pioneers.resources import (
+from holdfast.games.pioneers.amounts import (
     NOTHING,
     Room,
     Vector,
@@ -25,8 +23,10 @@ from holdfast.games.pioneers.resources import (
     trims,
     worded,
 )
+from holdfast.games.pioneers.pieces import LARGE, MARKET, MEDIUM, STRUCTURE, Card, Headquarters, Project, Survivor
+from holdfast.games.pioneers.rules.powers import CAPACITY, Powers, added
+from holdfast.games.pioneers.rules.winning import move_marker
 from holdfast.games.pioneers.state import Deck, Pioneers, Player
-from holdfast.games.pioneers.winning import move_marker
 
 # Size and headquarters --------------------------------------------------------------------------------------------
 

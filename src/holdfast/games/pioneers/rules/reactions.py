@@ -13,10 +13,10 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
+from holdfast.games.pioneers.amounts import RESPONSE
 from holdfast.games.pioneers.pieces import STRUCTURE, Card, Reaction
-from holdfast.games.pioneers.resources import RESPONSE
+from holdfast.games.pioneers.rules.town import discard, enter, leave
 from holdfast.games.pioneers.state import Pioneers, Player
-from holdfast.games.pioneers.town import discard, enter, leave
 
 BEFORE_ROLL: Final = "before_roll"
 AFTER_ROLL: Final = "after_failed_roll"
