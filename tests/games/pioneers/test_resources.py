@@ -8,7 +8,8 @@ import holdfast
 from games.pioneers.positions import at_setup, pioneers, seat
 from holdfast.engine.errors import UnknownGame
 from holdfast.games.pioneers import GAME
-from holdfast.games.pioneers.amounts import RESOURCES, excess, room_for
+from holdfast.games.pioneers.amounts import RESOURCES
+from holdfast.games.pioneers.rules.resources import excess, room_for
 from proving import rule
 
 

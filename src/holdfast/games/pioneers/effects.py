@@ -8,16 +8,16 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose, reveal
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import RESOURCES, Vector, amount_face, mixes, single, vector, worded
+from holdfast.games.pioneers.amounts import RESOURCES, Vector, amount_face, single, vector, worded
 from holdfast.games.pioneers.box import by_size
 from holdfast.games.pioneers.pieces import DECKS, Card, Survivor
-from holdfast.games.pioneers.rules.decks import draw_cards, peek
+from holdfast.games.pioneers.rules.decks import discard, draw_cards, peek
 from holdfast.games.pioneers.rules.dice_rolls import defend
 from holdfast.games.pioneers.rules.foresight import feasible, people
 from holdfast.games.pioneers.rules.market import Buy, buy, buy_face, purchases
 from holdfast.games.pioneers.rules.projects import place_free
 from holdfast.games.pioneers.rules.reactions import lose_cards
-from holdfast.games.pioneers.rules.town import can_pay, discard, gain, give, pay, receive, trim
+from holdfast.games.pioneers.rules.resources import can_pay, gain, give, mixes, pay, receive, trim
 from holdfast.games.pioneers.rules.winning import move_marker
 from holdfast.games.pioneers.state import Pioneers, Player
 from holdfast.games.pioneers.verbs import (

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.pioneers.amounts import excess
 from holdfast.games.pioneers.pieces import DECKS, LARGE, STRUCTURE
 from holdfast.games.pioneers.rules.powers import CAPACITY, POINTS
 from holdfast.games.pioneers.rules.projects import reserve
+from holdfast.games.pioneers.rules.resources import excess
 from holdfast.games.pioneers.rules.town import refresh, size_of
 from holdfast.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, OVER, SETUP, TURN_ORDER, Pioneers, Player
 

@@ -6,8 +6,8 @@ from operator import attrgetter
 
 from holdfast.engine.chance import Generator64
 from holdfast.games.pioneers.pieces import MARKET, WASTES, Card
+from holdfast.games.pioneers.rules.decks import deck_of
 from holdfast.games.pioneers.rules.starting_cards import can_play
-from holdfast.games.pioneers.rules.town import deck_of
 from holdfast.games.pioneers.state import OVER, Deck, Pioneers, Player
 
 

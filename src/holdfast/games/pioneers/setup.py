@@ -13,8 +13,9 @@ from holdfast.games.pioneers.box import Box
 from holdfast.games.pioneers.pieces import MARKET, SMALL, WASTES
 from holdfast.games.pioneers.rules.decks import fill_market
 from holdfast.games.pioneers.rules.projects import next_project
+from holdfast.games.pioneers.rules.resources import receive
 from holdfast.games.pioneers.rules.starting_cards import deal_packets
-from holdfast.games.pioneers.rules.town import receive, refresh
+from holdfast.games.pioneers.rules.town import refresh
 from holdfast.games.pioneers.rules.turn_order import set_order
 from holdfast.games.pioneers.state import Deck, Pioneers, Player
 

@@ -12,7 +12,7 @@ from holdfast.games.pioneers.rules.decks import can_draw, search
 from holdfast.games.pioneers.rules.market import Buy, buy, buy_face, buying, price, purchases
 from holdfast.games.pioneers.rules.powers import DRAWN, KEPT, PLAN, RESEARCH_BONUS, RESEARCH_FREE
 from holdfast.games.pioneers.rules.projects import Placement, may_place, place, placements, reserve
-from holdfast.games.pioneers.rules.town import gain
+from holdfast.games.pioneers.rules.resources import gain
 from holdfast.games.pioneers.state import Pioneers, Player
 
 SEARCH: Final = Word("wastes", "Wastes: take the top card of the wastes deck")

@@ -10,11 +10,19 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import DECKS, MARKET, Card
-from holdfast.games.pioneers.rules.town import deck_of
 from holdfast.games.pioneers.state import Deck, Pioneers, Player
 
 TOP: Final = "top"
 BOTTOM: Final = "bottom"
+
+
+def deck_of(game: Pioneers, deck: int) -> Deck:
+    return game.market if deck == MARKET else game.wastes
+
+
+def discard(game: Pioneers, card: Card) -> None:
+    """A card goes to the discard pile of the deck it came from. [PIO-036]"""
+    deck_of(game, card.deck).discard.append(card)
 
 
 def can_draw(deck: Deck) -> bool:

@@ -8,10 +8,10 @@ from holdfast.engine.errors import RuleBug
 from holdfast.games.pioneers.amounts import RESOURCES, vector
 from holdfast.games.pioneers.box import by_size
 from holdfast.games.pioneers.pieces import DECKS
-from holdfast.games.pioneers.rules.decks import can_draw
+from holdfast.games.pioneers.rules.decks import can_draw, deck_of
 from holdfast.games.pioneers.rules.market import purchases
 from holdfast.games.pioneers.rules.projects import placements
-from holdfast.games.pioneers.rules.town import can_pay, deck_of
+from holdfast.games.pioneers.rules.resources import can_pay
 from holdfast.games.pioneers.state import Pioneers, Player
 from holdfast.games.pioneers.verbs import (
     Choose,

@@ -11,7 +11,8 @@ from holdfast.games.pioneers.amounts import NOTHING, Vector, plus, worded
 from holdfast.games.pioneers.pieces import ITEM, PERSONALITY, STRUCTURE, Card, Trade
 from holdfast.games.pioneers.rules.powers import WAIVE, WAIVE_CARD
 from holdfast.games.pioneers.rules.projects import may_place
-from holdfast.games.pioneers.rules.town import can_pay, pay, receive, remove, resize, trim
+from holdfast.games.pioneers.rules.resources import can_pay, pay, receive, trim
+from holdfast.games.pioneers.rules.town import remove, resize
 from holdfast.games.pioneers.state import Pioneers, Player
 
 NO_TRADE: Final = Word("no trade", "Do not trade")

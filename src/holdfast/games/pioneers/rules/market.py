@@ -8,9 +8,8 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
 from holdfast.games.pioneers.amounts import CREDIT
-from holdfast.games.pioneers.rules.decks import fill_market
+from holdfast.games.pioneers.rules.decks import discard, fill_market
 from holdfast.games.pioneers.rules.powers import DISCOUNT
-from holdfast.games.pioneers.rules.town import discard
 from holdfast.games.pioneers.state import Pioneers, Player
 
 

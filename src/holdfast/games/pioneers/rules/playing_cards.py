@@ -12,11 +12,13 @@ from holdfast.engine.story import say
 from holdfast.games.pioneers.amounts import NOTHING, RESOURCES, RESPONSE, Vector, plus, single
 from holdfast.games.pioneers.effects import carry_out, discard_from_hand
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, ITEM, PERSONALITY, STRUCTURE, Card, Survivor
+from holdfast.games.pioneers.rules.decks import discard
 from holdfast.games.pioneers.rules.dice_rolls import Plays, defend
 from holdfast.games.pioneers.rules.foresight import seating, would_change
 from holdfast.games.pioneers.rules.powers import FREE, FREE_ONCE
 from holdfast.games.pioneers.rules.raids import raid
-from holdfast.games.pioneers.rules.town import can_pay, discard, enter, leave, pay
+from holdfast.games.pioneers.rules.resources import can_pay, pay
+from holdfast.games.pioneers.rules.town import enter, leave
 from holdfast.games.pioneers.state import Pioneers, Player
 from holdfast.games.pioneers.verbs import DiscardHand, DiscardSelf, Lose
 

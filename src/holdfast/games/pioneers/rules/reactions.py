@@ -15,7 +15,8 @@ from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.amounts import RESPONSE
 from holdfast.games.pioneers.pieces import STRUCTURE, Card, Reaction
-from holdfast.games.pioneers.rules.town import discard, enter, leave
+from holdfast.games.pioneers.rules.decks import discard
+from holdfast.games.pioneers.rules.town import enter, leave
 from holdfast.games.pioneers.state import Pioneers, Player
 
 BEFORE_ROLL: Final = "before_roll"

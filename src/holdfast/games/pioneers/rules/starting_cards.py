@@ -8,9 +8,8 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose, together
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, MARKET, WASTES, Card
-from holdfast.games.pioneers.rules.decks import take_in_hand, top_card
+from holdfast.games.pioneers.rules.decks import discard, take_in_hand, top_card
 from holdfast.games.pioneers.rules.playing_cards import put_into_play
-from holdfast.games.pioneers.rules.town import discard
 from holdfast.games.pioneers.state import Pioneers, Player
 
 

@@ -11,22 +11,13 @@ from functools import lru_cache
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import (
-    NOTHING,
-    Room,
-    Vector,
-    affordable,
-    amount_face,
-    excess,
-    payments,
-    room_for,
-    trims,
-    worded,
-)
-from holdfast.games.pioneers.pieces import LARGE, MARKET, MEDIUM, STRUCTURE, Card, Headquarters, Project, Survivor
+from holdfast.games.pioneers.amounts import Room
+from holdfast.games.pioneers.pieces import LARGE, MEDIUM, STRUCTURE, Card, Headquarters, Project, Survivor
+from holdfast.games.pioneers.rules.decks import discard
 from holdfast.games.pioneers.rules.powers import CAPACITY, Powers, added
+from holdfast.games.pioneers.rules.resources import room_for, trim
 from holdfast.games.pioneers.rules.winning import move_marker
-from holdfast.games.pioneers.state import Deck, Pioneers, Player
+from holdfast.games.pioneers.state import Pioneers, Player
 
 # Size and headquarters --------------------------------------------------------------------------------------------
 
@@ -108,74 +99,3 @@ async def leave(game: Pioneers, player: Player, cards: Sequence[Card]) -> None:
     if cards:
         remove(game, player, cards)
         await settle(game, player)
-
-
-def deck_of(game: Pioneers, deck: int) -> Deck:
-    return game.market if deck == MARKET else game.wastes
-
-
-def discard(game: Pioneers, card: Card) -> None:
-    """A card goes to the discard pile of the deck it came from. [PIO-036]"""
-    deck_of(game, card.deck).discard.append(card)
-
-
-# Tokens -----------------------------------------------------------------------------------------------------------
-
-
-def held(player: Player) -> Vector:
-    """All tokens that a player can spend; in Step 2 the production pile counts as well. [PIO-010, PIO-136, PIO-146]"""
-    pile, production = player.pile, player.production
-    return pile[0] + production[0], pile[1] + production[1], pile[2] + production[2]
-
-
-async def gain(game: Pioneers, player: Player, amount: Vector) -> None:
-    """Take tokens from the central stores, which never run out; then discard what does not fit. [PIO-013, PIO-015]"""
-    receive(player, amount)
-    if game.story is not None and amount != NOTHING:
-        say(game, "{player} gained {amount}", player=player, amount=worded(amount))
-    await trim(game, player)
-
-
-def receive(player: Player, amount: Vector) -> None:
-    for kind in range(3):
-        player.pile[kind] += amount[kind]
-
-
-def give(player: Player, amount: Vector) -> None:
-    """Tokens leave a player: those of the production pile first, which makes no difference. [PIO-146]"""
-    for kind in range(3):
-        produced = min(amount[kind], player.production[kind])
-        player.production[kind] -= produced
-        player.pile[kind] -= amount[kind] - produced
-
-
-async def trim(game: Pioneers, player: Player) -> None:
-    """Discard tokens of one's choice, old or new, until the pile fits. [PIO-012, PIO-013, PIO-014, PIO-258]"""
-    food, credit, response = player.pile
-    if food + credit + response <= player.room[0] or not excess((food, credit, response), player.room):
-        return
-    gone = await choose(
-        player,
-        "Too many tokens: discard which?",
-        trims((food, credit, response), player.room),
-        rule="PIO-012",
-        face=amount_face,
-    )
-    give(player, gone)
-    if game.story is not None:
-        say(game, "{player} had no room for {amount}", player=player, amount=worded(gone))
-
-
-def can_pay(player: Player, cost: Vector) -> bool:
-    return affordable(cost, held(player))
-
-
-async def pay(game: Pioneers, player: Player, cost: Vector) -> None:
-    """Pay in full; the payer decides how many response tokens stand in for food. [PIO-184, PIO-259, PIO-273]"""
-    ways = payments(cost, held(player))
-    way = ways[0]
-    if len(ways) > 1:
-        way = await choose(player, "Pay how?", ways, rule="PIO-273", face=amount_face)
-    give(player, way)
-    if game.story is not None and way != NOTHING:
-        say(game, "{player} paid {amount}", player=player, amount=worded(way))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import Survivor
-from holdfast.games.pioneers.rules.town import refresh, trim
+from holdfast.games.pioneers.rules.resources import trim
+from holdfast.games.pioneers.rules.town import refresh
 from holdfast.games.pioneers.state import Pioneers
 
 
