@@ -7,8 +7,8 @@ from holdfast.games.pioneers.box import FOLDER, box
 from holdfast.games.pioneers.evaluate import evaluate
 from holdfast.games.pioneers.invariants import invariants
 from holdfast.games.pioneers.redeal import redeal
-from holdfast.games.pioneers.rules.turns import play
-from holdfast.games.pioneers.rules.winning import result
+from holdfast.games.pioneers.rules.game_round import play
+from holdfast.games.pioneers.scoring import result
 from holdfast.games.pioneers.setup import new
 from holdfast.games.pioneers.state import Pioneers
 from holdfast.games.pioneers.study import STUDY

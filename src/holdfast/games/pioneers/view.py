@@ -13,7 +13,7 @@ from holdfast.games.pioneers.rules.market import price
 from holdfast.games.pioneers.rules.powers import DEFENCE, DISCOUNT, RAID
 from holdfast.games.pioneers.rules.projects import reserve
 from holdfast.games.pioneers.rules.turn_order import offered
-from holdfast.games.pioneers.rules.winning import places, sheet
+from holdfast.games.pioneers.scoring import places, sheet
 from holdfast.games.pioneers.state import NOBODY, OVER, Deck, Fight, Pioneers, Player
 
 
