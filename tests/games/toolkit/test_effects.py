@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
+from msgspec import Meta
 
 from holdfast.engine.content import Content, load
 from holdfast.engine.errors import ContentError
 from holdfast.games.toolkit.conversion import retagged, rewrite_op_form
-from holdfast.games.toolkit.effects import Tagged, Vocabulary
+from holdfast.games.toolkit.effects import Tagged, Vocabulary, type_text
 
 
 class Effect(Tagged):
@@ -123,6 +124,18 @@ def test_every_verb_is_bound_to_exactly_one_function() -> None:
         words.bind({Draw: print, Reset: print, Gain: print})
     assert words.bind({Draw: print, Reset: repr}).functions == {Draw: print, Reset: repr}
     assert words.word(Reset()) == "reset"
+
+
+def test_a_second_list_of_verbs_names_its_own_kind() -> None:
+    class Cost(Tagged):
+        """What an activation costs."""
+
+    costs = Vocabulary[Any]("cost", Cost, {"draw": Draw})
+
+    with pytest.raises(ValueError, match="'gain' is not a cost; allowed: draw"):
+        costs.read({"gain": {"food": 1}})
+    assert type_text(tuple[Cost, ...]) == "list of cost"
+    assert type_text(Annotated[int, Meta(ge=1)] | str) == "number | word"
 
 
 def test_designers_can_look_every_verb_up() -> None:

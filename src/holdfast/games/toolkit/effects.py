@@ -26,7 +26,7 @@ A game declares its verbs in `verbs.py`, each as a struct of its parameters, and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 import yaml
@@ -49,11 +49,14 @@ class Tagged:
 
 
 class Vocabulary(Generic[F]):
-    """The closed list of verbs (or predicates) of a game: word, parameters and function of each."""
+    """The closed list of verbs (or predicates) of a game: word, parameters and function of each.
+
+    `kind` names what its words are: "verb", "predicate", or, where a game has several lists of verbs, such as "cost".
+    """
 
     def __init__(
         self,
-        kind: Literal["verb", "predicate"],
+        kind: str,
         base: type[Tagged],
         words: Mapping[str, type],
         rewrite: Callable[[Any], Any] | None = None,
@@ -109,7 +112,7 @@ class Vocabulary(Generic[F]):
             return data, {}
         if isinstance(data, dict) and len(data) == 1:
             return next(iter(data.items()))
-        example = "{gain: {food: 4}}" if self.kind == "verb" else "{built: {building: tent}}"
+        example = "{built: {building: tent}}" if self.kind == "predicate" else "{gain: {food: 4}}"
         raise ValueError(f"{flow(data)} is not a {self.kind} with its parameters, such as {example}")
 
     # Describing ------------------------------------------------------------------------------------------------------
@@ -143,6 +146,8 @@ def _parameters(struct: type) -> Iterator[Parameter]:
 
 def type_text(kind: Any) -> str:
     """A type in the words of designers: "number", "list of effects", "brown, green or purple"."""
+    if get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
     origin, inner = get_origin(kind), [part for part in get_args(kind) if part is not Ellipsis]
     if origin is Literal:
         return " | ".join(str(word) for word in inner)
@@ -156,5 +161,5 @@ def type_text(kind: Any) -> str:
         fields = msgspec.structs.fields(kind)
         return "{" + ", ".join(f"{field.encode_name}: {type_text(field.type)}" for field in fields) + "}"
     if isinstance(kind, type) and issubclass(kind, Tagged):
-        return "effect" if kind.vocabulary.kind == "verb" else "condition"
+        return {"verb": "effect", "predicate": "condition"}.get(kind.vocabulary.kind, kind.vocabulary.kind)
     return {int: "number", bool: "true | false", str: "word"}.get(kind, str(kind))
