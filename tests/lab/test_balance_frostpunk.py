@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from commands import data_of
-from holdfast.games.frostpunk.effects import LOSSES
+from holdfast.games.frostpunk.rules.effects import LOSSES
 from holdfast.games.frostpunk.study import SURVIVED
 from holdfast.lab import balance_frostpunk
 from holdfast.lab.balance_frostpunk import (

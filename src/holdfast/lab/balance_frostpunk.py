@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from holdfast.engine.chance import Generator64
 from holdfast.games.frostpunk import GAME
-from holdfast.games.frostpunk.effects import LOSSES
+from holdfast.games.frostpunk.rules.effects import LOSSES
 from holdfast.games.frostpunk.study import STUDY, SURVIVED
 from holdfast.lab.balance import Share, Spread, table
 from holdfast.lab.engines import Engine

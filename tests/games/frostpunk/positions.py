@@ -14,13 +14,13 @@ from holdfast.engine.requests import Decision
 from holdfast.engine.story import Story
 from holdfast.games.frostpunk import GAME
 from holdfast.games.frostpunk.box import Box, box
-from holdfast.games.frostpunk.construct import put_up, site_at
 from holdfast.games.frostpunk.content import StepData
-from holdfast.games.frostpunk.effects import leader, resolve
-from holdfast.games.frostpunk.meeples import adjust
 from holdfast.games.frostpunk.pieces import CITIZENS, RESOURCES, WORKER, Citizen, Event, Posted, Scout, Site, Token
+from holdfast.games.frostpunk.rules.construct import put_up, site_at
+from holdfast.games.frostpunk.rules.effects import leader, resolve
+from holdfast.games.frostpunk.rules.meeples import adjust
+from holdfast.games.frostpunk.rules.snow import lay
 from holdfast.games.frostpunk.setup import new
-from holdfast.games.frostpunk.snow import lay
 from holdfast.games.frostpunk.state import ACTION, OVER, PHASES, Ended, Frostpunk, Player
 from holdfast.games.frostpunk.verbs import effects
 

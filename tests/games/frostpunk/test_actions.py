@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, city, offers, refuses
-from holdfast.games.frostpunk.meeples import adjust
+from holdfast.games.frostpunk.rules.meeples import adjust
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}

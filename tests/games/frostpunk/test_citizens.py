@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.frostpunk.positions import BOX, citizen, city, offers, step
-from holdfast.games.frostpunk.citizens import use_card
+from holdfast.games.frostpunk.rules.citizens import use_card
 from proving import rule
 
 

@@ -12,10 +12,10 @@ from games.frostpunk.positions import BOX, citizen, city, event, step
 from holdfast.engine.errors import ContentError
 from holdfast.games.frostpunk import verbs
 from holdfast.games.frostpunk.box import box
-from holdfast.games.frostpunk.construct import why_not_build
-from holdfast.games.frostpunk.effects import PAYMENTS, VERBS
-from holdfast.games.frostpunk.events import resolve_card
-from holdfast.games.frostpunk.laws import closed_laws
+from holdfast.games.frostpunk.rules.construct import why_not_build
+from holdfast.games.frostpunk.rules.effects import PAYMENTS, VERBS
+from holdfast.games.frostpunk.rules.events import resolve_card
+from holdfast.games.frostpunk.rules.laws import closed_laws
 from proving import rule
 
 

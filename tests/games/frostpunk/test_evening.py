@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, city
-from holdfast.games.frostpunk.evening import (
+from holdfast.games.frostpunk.pieces import Posted
+from holdfast.games.frostpunk.rules.hunger import (
     bring_home,
     feed,
     food_due,
@@ -14,8 +15,7 @@ from holdfast.games.frostpunk.evening import (
     night_phase,
     previous_hunger,
 )
-from holdfast.games.frostpunk.pieces import Posted
-from holdfast.games.frostpunk.shelters import slots, warm_slots
+from holdfast.games.frostpunk.rules.shelters import slots, warm_slots
 from holdfast.games.frostpunk.view import view
 from proving import rule
 

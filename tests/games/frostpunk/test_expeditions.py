@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.frostpunk.positions import City, city, offers, refuses
-from holdfast.games.frostpunk.expeditions import advance, advance_scouts, can_deploy, open_stacks
 from holdfast.games.frostpunk.pieces import ENGINEER, Scout
+from holdfast.games.frostpunk.rules.expeditions import advance, advance_scouts, can_deploy, open_stacks
 from proving import rule
 
 BEACON: dict[str, Any] = {"tiles": {"N0": "N12"}, "built": {"N0a": "beacon"}}

@@ -8,7 +8,7 @@ import pytest
 
 from games.frostpunk.positions import BOX, city
 from holdfast.engine.chance import Generator64
-from holdfast.games.frostpunk.generator import check_stress, cold_sickness, cube, fuel, generator_phase
+from holdfast.games.frostpunk.rules.generator import check_stress, cold_sickness, cube, fuel, generator_phase
 from holdfast.games.frostpunk.view import redeal, view
 from proving import rule
 

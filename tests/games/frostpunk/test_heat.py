@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, city
-from holdfast.games.frostpunk.heat import heated, zone_heated
+from holdfast.games.frostpunk.rules.heat import heated, zone_heated
 from holdfast.games.frostpunk.view import view
 from proving import rule
 

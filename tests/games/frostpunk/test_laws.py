@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, city, offers, refuses
-from holdfast.games.frostpunk.effects import resolve
-from holdfast.games.frostpunk.laws import open_laws, why_not
 from holdfast.games.frostpunk.pieces import ENGINEER, Law
-from holdfast.games.frostpunk.preparation import morning_assembly, resolve_sickness
-from holdfast.games.frostpunk.use import use_building
+from holdfast.games.frostpunk.rules.effects import resolve
+from holdfast.games.frostpunk.rules.laws import open_laws, why_not
+from holdfast.games.frostpunk.rules.preparation import morning_assembly, resolve_sickness
+from holdfast.games.frostpunk.rules.use import use_building
 from proving import rule
 
 TILES = {"N0": "N12", "N1": "N01"}

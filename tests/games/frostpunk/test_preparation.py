@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, city, offers, refuses
-from holdfast.games.frostpunk.meeples import adjust
-from holdfast.games.frostpunk.preparation import advisor_step, preparation_phase, resolve_sickness
+from holdfast.games.frostpunk.rules.meeples import adjust
+from holdfast.games.frostpunk.rules.preparation import advisor_step, preparation_phase, resolve_sickness
 from holdfast.games.frostpunk.setup import new
 from proving import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.frostpunk.positions import BOX, city, offers
 from holdfast import Table
 from holdfast.games.frostpunk import GAME
-from holdfast.games.frostpunk.rounds import dawn_phase
+from holdfast.games.frostpunk.rules.rounds import dawn_phase
 from holdfast.games.frostpunk.state import PHASES, Frostpunk
 from proving import rule
 

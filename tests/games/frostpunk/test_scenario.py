@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, City, city, event, offers
-from holdfast.games.frostpunk.events import displayed_effects
 from holdfast.games.frostpunk.pieces import ENGINEER, WORKER
-from holdfast.games.frostpunk.rounds import dawn_phase
-from holdfast.games.frostpunk.scenario import enter
-from holdfast.games.frostpunk.special import perform_special
-from holdfast.games.frostpunk.weather import weather_phase
+from holdfast.games.frostpunk.rules.events import displayed_effects
+from holdfast.games.frostpunk.rules.rounds import dawn_phase
+from holdfast.games.frostpunk.rules.scenario import enter
+from holdfast.games.frostpunk.rules.special_actions import perform_special
+from holdfast.games.frostpunk.rules.weather import weather_phase
 from proving import rule
 
 ROOMY = {"N0a": "bunkhouse", "N0b": "bunkhouse", "N1a": "bunkhouse", "N1b": "bunkhouse", "N2a": "bunkhouse"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.frostpunk.positions import BOX, city
-from holdfast.games.frostpunk.sickness import flip, sicken
+from holdfast.games.frostpunk.rules.sickness import flip, sicken
 from proving import rule
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.frostpunk.positions import BOX, City, city, offers
 from holdfast.games.frostpunk.pieces import ENGINEER, Technology
-from holdfast.games.frostpunk.technology import activate
-from holdfast.games.frostpunk.use import use_building
+from holdfast.games.frostpunk.rules.technology import activate
+from holdfast.games.frostpunk.rules.use import use_building
 from proving import rule
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.frostpunk.positions import BOX, city
-from holdfast.games.frostpunk.shelters import slots, warm_slots
+from holdfast.games.frostpunk.rules.shelters import slots, warm_slots
+from holdfast.games.frostpunk.rules.weather import weather_phase
 from holdfast.games.frostpunk.view import view
-from holdfast.games.frostpunk.weather import weather_phase
 from proving import rule
 
 HUTS = {"N0a": "hunters_hut", "N0b": "hunters_hut"}

@@ -7,7 +7,7 @@ from holdfast.games.frostpunk.box import FOLDER, box
 from holdfast.games.frostpunk.evaluate import evaluate
 from holdfast.games.frostpunk.invariants import invariants
 from holdfast.games.frostpunk.prospect import prospect
-from holdfast.games.frostpunk.rounds import play
+from holdfast.games.frostpunk.rules.rounds import play
 from holdfast.games.frostpunk.scoring import result
 from holdfast.games.frostpunk.setup import new
 from holdfast.games.frostpunk.state import Frostpunk

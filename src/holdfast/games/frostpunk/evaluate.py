@@ -12,8 +12,8 @@ from math import exp
 from typing import Final
 
 from holdfast.games.frostpunk.evaluate_city import breakdown, buildings, generator
-from holdfast.games.frostpunk.evening import food_due
 from holdfast.games.frostpunk.pieces import CORE, ENGINEER, FOOD, WORKER, Scout
+from holdfast.games.frostpunk.rules.hunger import food_due
 from holdfast.games.frostpunk.state import ACTION, HUNGER, NIGHT, WON, Frostpunk
 from holdfast.games.frostpunk.worth import card_worth, worth
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.engine.memo import memoized
-from holdfast.games.frostpunk.evening import food_due
-from holdfast.games.frostpunk.generator import most_fuel
 from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, COAL, FOOD
-from holdfast.games.frostpunk.shelters import city_meeples, spare_beds, warm_slots, without_bed
+from holdfast.games.frostpunk.rules.generator import most_fuel
+from holdfast.games.frostpunk.rules.hunger import food_due
+from holdfast.games.frostpunk.rules.shelters import city_meeples, spare_beds, warm_slots, without_bed
+from holdfast.games.frostpunk.rules.supply import fed_type
 from holdfast.games.frostpunk.state import Frostpunk
-from holdfast.games.frostpunk.supply import fed_type
 
 
 @memoized(

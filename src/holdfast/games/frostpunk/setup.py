@@ -10,9 +10,6 @@ from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.box import Box
-from holdfast.games.frostpunk.citizens import draw_citizen_card, seat_face
-from holdfast.games.frostpunk.effects import leader, round_the_table
-from holdfast.games.frostpunk.needs import track
 from holdfast.games.frostpunk.pieces import (
     CITIZENS,
     COAL,
@@ -23,10 +20,13 @@ from holdfast.games.frostpunk.pieces import (
     Posted,
     Site,
 )
-from holdfast.games.frostpunk.snow import lay
+from holdfast.games.frostpunk.rules.citizens import draw_citizen_card, seat_face
+from holdfast.games.frostpunk.rules.effects import leader, round_the_table
+from holdfast.games.frostpunk.rules.hope_and_discontent import bag
+from holdfast.games.frostpunk.rules.requirements import track
+from holdfast.games.frostpunk.rules.snow import lay
+from holdfast.games.frostpunk.rules.technology import choose_technology
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.technology import choose_technology
-from holdfast.games.frostpunk.tokens import bag
 
 CORNERS = 6
 

@@ -8,11 +8,7 @@ from typing import Any
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
-from holdfast.games.frostpunk.effects import LOSSES
-from holdfast.games.frostpunk.events import why_not as closed
-from holdfast.games.frostpunk.expeditions import expedition_limit, stacks
 from holdfast.games.frostpunk.forecast import forecast
-from holdfast.games.frostpunk.laws import why_not
 from holdfast.games.frostpunk.pieces import (
     CITIZENS,
     RESOURCES,
@@ -24,6 +20,10 @@ from holdfast.games.frostpunk.pieces import (
     Technology,
     Token,
 )
+from holdfast.games.frostpunk.rules.effects import LOSSES
+from holdfast.games.frostpunk.rules.events import why_not as closed
+from holdfast.games.frostpunk.rules.expeditions import expedition_limit, stacks
+from holdfast.games.frostpunk.rules.laws import why_not
 from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk, Player
 from holdfast.games.frostpunk.view_city import buildings_board, map_, sites
 

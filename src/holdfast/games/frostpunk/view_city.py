@@ -7,10 +7,10 @@ from typing import Any
 
 from holdfast.engine.memo import memoized
 from holdfast.games.frostpunk.box import Box
-from holdfast.games.frostpunk.construct import free_spaces, why_not_now, why_not_open
-from holdfast.games.frostpunk.heat import heated, insulation, zone_heated
 from holdfast.games.frostpunk.pieces import CORE, GROUND, RESOURCES, WOOD, WORKFORCE, ZONES, Building, Hex, Site, Tile
-from holdfast.games.frostpunk.shelters import slots
+from holdfast.games.frostpunk.rules.construct import free_spaces, why_not_now, why_not_open
+from holdfast.games.frostpunk.rules.heat import heated, insulation, zone_heated
+from holdfast.games.frostpunk.rules.shelters import slots
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.citizens import use_card
-from holdfast.games.frostpunk.effects import leader, lose, pay, payable, resolve, round_the_table
-from holdfast.games.frostpunk.needs import count_active, count_built
 from holdfast.games.frostpunk.pieces import ANY, CITIZENS, DISCONTENT, HOPE, Advisor, Effect
-from holdfast.games.frostpunk.sickness import flip
+from holdfast.games.frostpunk.rules.citizens import use_card
+from holdfast.games.frostpunk.rules.effects import leader, lose, pay, payable, resolve, round_the_table
+from holdfast.games.frostpunk.rules.hope_and_discontent import activate_verb
+from holdfast.games.frostpunk.rules.requirements import count_active, count_built
+from holdfast.games.frostpunk.rules.sickness import flip
+from holdfast.games.frostpunk.rules.supply import add_spent
 from holdfast.games.frostpunk.state import Frostpunk
-from holdfast.games.frostpunk.supply import add_spent
-from holdfast.games.frostpunk.tokens import activate_verb
 
 NO_ADVISOR: Final = Word("no advisor", "No Advisor")
 CALL_TO_RISE: Final = Word("call to rise", "Call to Rise: a Citizen card for each Hope token", ("call to rise",))

@@ -6,8 +6,8 @@ from typing import Final
 
 from holdfast.engine.requests import Refusal, Word, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import resolve, verb
 from holdfast.games.frostpunk.pieces import Effect, Law
+from holdfast.games.frostpunk.rules.effects import resolve, verb
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
 NO_LAW: Final = Word("no law", "Pass no Law")

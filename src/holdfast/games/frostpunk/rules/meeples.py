@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.needs import count_active
 from holdfast.games.frostpunk.pieces import ANY, AUTOMATON, CHILD, COAL, ENGINEER, HOPE, WORKER
-from holdfast.games.frostpunk.shelters import city_meeples
+from holdfast.games.frostpunk.rules.hope_and_discontent import exhausting, lying, turn_over
+from holdfast.games.frostpunk.rules.requirements import count_active
+from holdfast.games.frostpunk.rules.shelters import city_meeples
+from holdfast.games.frostpunk.rules.supply import spend
+from holdfast.games.frostpunk.rules.use import can_automaton_work
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.supply import spend
-from holdfast.games.frostpunk.tokens import exhausting, lying, turn_over
-from holdfast.games.frostpunk.use import can_automaton_work
 
 
 def adjust(game: Frostpunk) -> None:

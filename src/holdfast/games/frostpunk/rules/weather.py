@@ -5,12 +5,12 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import leader, resolve, verb
-from holdfast.games.frostpunk.expeditions import advance_scouts
-from holdfast.games.frostpunk.heat import set_cold, set_range
 from holdfast.games.frostpunk.pieces import FOOD, Effect, Weather
+from holdfast.games.frostpunk.rules.effects import leader, resolve, verb
+from holdfast.games.frostpunk.rules.expeditions import advance_scouts
+from holdfast.games.frostpunk.rules.heat import set_cold, set_range
+from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import GONE, Frostpunk, Player
-from holdfast.games.frostpunk.supply import gain
 
 
 async def weather_phase(game: Frostpunk) -> None:

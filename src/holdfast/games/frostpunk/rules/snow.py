@@ -7,10 +7,10 @@ from typing import Final
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import verb
 from holdfast.games.frostpunk.pieces import FOOD, Effect, Tile
+from holdfast.games.frostpunk.rules.effects import verb
+from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.supply import gain
 
 NEAR: Final = 0
 FAR: Final = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import PAYMENTS, leader, resolve, verb
 from holdfast.games.frostpunk.pieces import Citizen, Effect
+from holdfast.games.frostpunk.rules.effects import PAYMENTS, leader, resolve, verb
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
 

@@ -8,8 +8,6 @@ import msgspec
 
 from holdfast.engine.requests import DONE, NO, YES, Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import resolve, verb
-from holdfast.games.frostpunk.needs import count_built
 from holdfast.games.frostpunk.pieces import (
     COAL,
     CORE,
@@ -23,10 +21,12 @@ from holdfast.games.frostpunk.pieces import (
     Effects,
     Site,
 )
-from holdfast.games.frostpunk.sickness import sicken
+from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.rules.hope_and_discontent import once_per_round
+from holdfast.games.frostpunk.rules.requirements import count_built
+from holdfast.games.frostpunk.rules.sickness import sicken
+from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.supply import gain
-from holdfast.games.frostpunk.tokens import once_per_round
 from holdfast.games.frostpunk.wording import amount
 
 GATHERED: Final = (WOOD, COAL, CORE)

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from holdfast.engine.requests import checkpoint
 from holdfast.engine.story import say
-from holdfast.games.frostpunk import laws  # noqa: F401  # its verbs
-from holdfast.games.frostpunk.actions import player_turn, start_actions
-from holdfast.games.frostpunk.effects import lose
-from holdfast.games.frostpunk.evening import hunger_phase, night_phase
-from holdfast.games.frostpunk.events import dusk_phase, morning_phase
-from holdfast.games.frostpunk.generator import generator_phase
-from holdfast.games.frostpunk.preparation import preparation_phase
-from holdfast.games.frostpunk.scenario import reach_triggers
+from holdfast.games.frostpunk.rules.actions import player_turn, start_actions
+from holdfast.games.frostpunk.rules.effects import lose
+from holdfast.games.frostpunk.rules.events import dusk_phase, morning_phase
+from holdfast.games.frostpunk.rules.generator import generator_phase
+from holdfast.games.frostpunk.rules.hunger import hunger_phase, night_phase
+from holdfast.games.frostpunk.rules.preparation import preparation_phase
+from holdfast.games.frostpunk.rules.scenario import reach_triggers
+from holdfast.games.frostpunk.rules.technology import reach_token
+from holdfast.games.frostpunk.rules.weather import weather_phase
 from holdfast.games.frostpunk.setup import setup
 from holdfast.games.frostpunk.state import (
     ACTION,
@@ -32,8 +33,6 @@ from holdfast.games.frostpunk.state import (
     Ended,
     Frostpunk,
 )
-from holdfast.games.frostpunk.technology import reach_token
-from holdfast.games.frostpunk.weather import weather_phase
 
 
 async def play(game: Frostpunk) -> None:

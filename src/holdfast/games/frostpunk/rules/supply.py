@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import PAYMENTS, verb
 from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, FOOD, Effect
+from holdfast.games.frostpunk.rules.effects import PAYMENTS, verb
 from holdfast.games.frostpunk.state import Frostpunk, Player
 from holdfast.games.frostpunk.wording import amount as worded
 from holdfast.games.frostpunk.wording import counted

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from holdfast.games.frostpunk.heat import heated
 from holdfast.games.frostpunk.pieces import CHILD, Site
+from holdfast.games.frostpunk.rules.heat import heated
 from holdfast.games.frostpunk.state import Frostpunk
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import leader, resolve, verb
 from holdfast.games.frostpunk.pieces import Effect
+from holdfast.games.frostpunk.rules.effects import leader, resolve, verb
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
 

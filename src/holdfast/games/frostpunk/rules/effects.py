@@ -10,8 +10,8 @@ from typing import Any, Final, NoReturn
 
 from holdfast.engine.requests import NO, YES, Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.needs import count_active, met
 from holdfast.games.frostpunk.pieces import Alternative, Effect, Effects
+from holdfast.games.frostpunk.rules.requirements import count_active, met
 from holdfast.games.frostpunk.state import WON, Ended, Frostpunk, Player
 
 Verb = Callable[[Frostpunk, Player, Effect], Coroutine[Any, Any, None]]

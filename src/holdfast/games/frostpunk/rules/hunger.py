@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import leader, lose
-from holdfast.games.frostpunk.generator import fuel
-from holdfast.games.frostpunk.needs import count_built
 from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, DISCONTENT, FOOD, Posted, Site
-from holdfast.games.frostpunk.shelters import warm_slots
-from holdfast.games.frostpunk.sickness import kill, sicken
+from holdfast.games.frostpunk.rules.effects import leader, lose
+from holdfast.games.frostpunk.rules.generator import fuel
+from holdfast.games.frostpunk.rules.hope_and_discontent import increase
+from holdfast.games.frostpunk.rules.requirements import count_built
+from holdfast.games.frostpunk.rules.shelters import warm_slots
+from holdfast.games.frostpunk.rules.sickness import kill, sicken
+from holdfast.games.frostpunk.rules.supply import citizen_face, fed_type, pick, populated, raise_hunger, spend
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk
-from holdfast.games.frostpunk.supply import citizen_face, fed_type, pick, populated, raise_hunger, spend
-from holdfast.games.frostpunk.tokens import increase
 
 
 async def hunger_phase(game: Frostpunk) -> None:

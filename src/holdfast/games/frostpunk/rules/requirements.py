@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from holdfast.games.frostpunk.pieces import ANY, HOPE, Need, Token
-from holdfast.games.frostpunk.shelters import spare_beds
+from holdfast.games.frostpunk.rules.shelters import spare_beds
 from holdfast.games.frostpunk.state import Frostpunk
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import leader, lose, resolve, verb
-from holdfast.games.frostpunk.events import remove_posted
-from holdfast.games.frostpunk.heat import heated
-from holdfast.games.frostpunk.needs import arks_left
 from holdfast.games.frostpunk.pieces import Effect, Event, Posted, Site
+from holdfast.games.frostpunk.rules.effects import leader, lose, resolve, verb
+from holdfast.games.frostpunk.rules.events import remove_posted
+from holdfast.games.frostpunk.rules.heat import heated
+from holdfast.games.frostpunk.rules.requirements import arks_left
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import resolve, verb
-from holdfast.games.frostpunk.needs import count_built
 from holdfast.games.frostpunk.pieces import CITIZENS, Effect, Expedition, Scout
-from holdfast.games.frostpunk.sickness import kill
+from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.rules.requirements import count_built
+from holdfast.games.frostpunk.rules.sickness import kill
 from holdfast.games.frostpunk.state import ACTION, NOBODY, Frostpunk, Player
 
 RETURN: Final = Word("return", "Return with the loot")

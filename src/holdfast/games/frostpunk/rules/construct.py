@@ -9,10 +9,10 @@ import msgspec
 
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import resolve, verb
 from holdfast.games.frostpunk.pieces import CORE, RESOURCES, WOOD, Building, Effect, Site
+from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.rules.supply import gain, spend
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.supply import gain, spend
 
 
 class Sub(msgspec.Struct, frozen=True):

@@ -6,12 +6,12 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.citizens import draw_citizen_card
-from holdfast.games.frostpunk.effects import lose, resolve, round_the_table, verb
-from holdfast.games.frostpunk.needs import count_built
 from holdfast.games.frostpunk.pieces import ANY, CITIZENS, ENGINEER, Citizen, Effect
+from holdfast.games.frostpunk.rules.citizens import draw_citizen_card
+from holdfast.games.frostpunk.rules.effects import lose, resolve, round_the_table, verb
+from holdfast.games.frostpunk.rules.requirements import count_built
+from holdfast.games.frostpunk.rules.supply import heel, pick, populated, targets
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.supply import heel, pick, populated, targets
 
 _TYPES: Final = (0, 1, 2)
 BY_SICKNESS: Final = 3

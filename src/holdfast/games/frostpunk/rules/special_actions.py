@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import pay, payable, resolve
-from holdfast.games.frostpunk.events import remove_posted
 from holdfast.games.frostpunk.pieces import CITIZENS, Event, Posted
+from holdfast.games.frostpunk.rules.effects import pay, payable, resolve
+from holdfast.games.frostpunk.rules.events import remove_posted
+from holdfast.games.frostpunk.rules.supply import spend
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.supply import spend
 
 
 def specials(game: Frostpunk) -> list[Posted]:

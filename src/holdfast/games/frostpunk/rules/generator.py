@@ -9,12 +9,12 @@ from typing import Final
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import leader, lose, verb
-from holdfast.games.frostpunk.heat import raise_heat, set_cold, set_range
 from holdfast.games.frostpunk.pieces import ANY, COAL, Effect
-from holdfast.games.frostpunk.sickness import sicken
+from holdfast.games.frostpunk.rules.effects import leader, lose, verb
+from holdfast.games.frostpunk.rules.heat import raise_heat, set_cold, set_range
+from holdfast.games.frostpunk.rules.sickness import sicken
+from holdfast.games.frostpunk.rules.supply import spend
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.supply import spend
 from holdfast.games.frostpunk.wording import counted
 
 FALLS: Final = "falls"

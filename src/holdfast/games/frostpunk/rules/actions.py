@@ -9,12 +9,6 @@ import msgspec
 
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.citizens import use_card
-from holdfast.games.frostpunk.construct import construct, site_at
-from holdfast.games.frostpunk.expeditions import can_deploy, deploy, why_not_deploy
-from holdfast.games.frostpunk.generator import burn, fuel_face, most_fuel
-from holdfast.games.frostpunk.heat import heated, zone_heated
-from holdfast.games.frostpunk.meeples import able, adjust, anything_left, take
 from holdfast.games.frostpunk.pieces import (
     AUTOMATON,
     CHILD,
@@ -30,13 +24,19 @@ from holdfast.games.frostpunk.pieces import (
     Event,
     Site,
 )
-from holdfast.games.frostpunk.sickness import sicken
-from holdfast.games.frostpunk.snow import any_tile_fits, remove_snow
-from holdfast.games.frostpunk.special import open_specials, perform_special, specials, why_not_special
+from holdfast.games.frostpunk.rules.citizens import use_card
+from holdfast.games.frostpunk.rules.construct import construct, site_at
+from holdfast.games.frostpunk.rules.expeditions import can_deploy, deploy, why_not_deploy
+from holdfast.games.frostpunk.rules.generator import burn, fuel_face, most_fuel
+from holdfast.games.frostpunk.rules.heat import heated, zone_heated
+from holdfast.games.frostpunk.rules.hope_and_discontent import increase, once_per_round
+from holdfast.games.frostpunk.rules.meeples import able, adjust, anything_left, take
+from holdfast.games.frostpunk.rules.sickness import sicken
+from holdfast.games.frostpunk.rules.snow import any_tile_fits, remove_snow
+from holdfast.games.frostpunk.rules.special_actions import open_specials, perform_special, specials, why_not_special
+from holdfast.games.frostpunk.rules.supply import gain
+from holdfast.games.frostpunk.rules.use import has_room, takes_automatons, use_building
 from holdfast.games.frostpunk.state import ACTION, DUSK, NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.supply import gain
-from holdfast.games.frostpunk.tokens import increase, once_per_round
-from holdfast.games.frostpunk.use import has_room, takes_automatons, use_building
 
 SNOW: Final = "remove snow"
 GATHER: Final = "gather"

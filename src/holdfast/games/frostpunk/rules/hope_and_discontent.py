@@ -8,10 +8,10 @@ from holdfast.engine.chance import draw
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import PAYMENTS, lose, verb
-from holdfast.games.frostpunk.needs import track
 from holdfast.games.frostpunk.pieces import ANY, DISCONTENT, HOPE, SIDES, Effect, Token
-from holdfast.games.frostpunk.sickness import kill_chosen
+from holdfast.games.frostpunk.rules.effects import PAYMENTS, lose, verb
+from holdfast.games.frostpunk.rules.requirements import track
+from holdfast.games.frostpunk.rules.sickness import kill_chosen
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
 PLACE: Final = tuple(Word("draw a token", "Draw a token and place it exhausted", (f"bag {name}",)) for name in SIDES)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.effects import go, leader, payable, resolve, verb
-from holdfast.games.frostpunk.needs import met
 from holdfast.games.frostpunk.pieces import Choice, Effect, Event, Posted
+from holdfast.games.frostpunk.rules.effects import go, leader, payable, resolve, verb
+from holdfast.games.frostpunk.rules.requirements import met
 from holdfast.games.frostpunk.state import Frostpunk, Player
 
 

@@ -1,0 +1,1 @@
+"""The rules of Frostpunk, a file for each chapter of the book."""
