@@ -24,7 +24,7 @@ from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.games.frostpunk.evaluate import evaluate
-from holdfast.games.frostpunk.prospect import prospect
+from holdfast.games.frostpunk.evaluate.prospect import prospect
 
 
 class Dealt(Sight):

@@ -13,8 +13,8 @@ from holdfast.engine.chance import Generator64
 from holdfast.engine.play import Play
 from holdfast.games.frostpunk import GAME
 from holdfast.games.frostpunk.evaluate import evaluate, rounds_left
-from holdfast.games.frostpunk.evaluate_city import bed_count
-from holdfast.games.frostpunk.prospect import overflow, prospect
+from holdfast.games.frostpunk.evaluate.city import bed_count
+from holdfast.games.frostpunk.evaluate.prospect import overflow, prospect
 from holdfast.games.frostpunk.state import Frostpunk
 
 TILES = {"N0": "N12", "N1": "N01"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine.game import Game, Setting
 from holdfast.games.frostpunk.box import FOLDER, box
 from holdfast.games.frostpunk.evaluate import evaluate
+from holdfast.games.frostpunk.evaluate.prospect import prospect
 from holdfast.games.frostpunk.invariants import invariants
-from holdfast.games.frostpunk.prospect import prospect
 from holdfast.games.frostpunk.rules.rounds import play
 from holdfast.games.frostpunk.scoring import result
 from holdfast.games.frostpunk.setup import new

@@ -8,7 +8,6 @@ from typing import Any
 from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
-from holdfast.games.frostpunk.forecast import forecast
 from holdfast.games.frostpunk.pieces import (
     CITIZENS,
     RESOURCES,
@@ -25,7 +24,8 @@ from holdfast.games.frostpunk.rules.events import why_not as closed
 from holdfast.games.frostpunk.rules.expeditions import expedition_limit, stacks
 from holdfast.games.frostpunk.rules.laws import why_not
 from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk, Player
-from holdfast.games.frostpunk.view_city import buildings_board, map_, sites
+from holdfast.games.frostpunk.view.city import buildings_board, map_, sites
+from holdfast.games.frostpunk.view.forecast import forecast
 
 
 def view(game: Frostpunk, seat: int | None) -> View:

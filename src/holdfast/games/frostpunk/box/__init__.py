@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from holdfast.engine.content import Content, load, once
 from holdfast.engine.errors import ContentError
-from holdfast.games.frostpunk.box_cards import advisor, citizen, event, expedition, law, scenario, storm, technology
+from holdfast.games.frostpunk.box.cards import advisor, citizen, event, expedition, law, scenario, storm, technology
 from holdfast.games.frostpunk.content import (
     AdvisorsFile,
     BuildingData,
@@ -47,7 +47,7 @@ from holdfast.games.frostpunk.pieces import (
 from holdfast.games.frostpunk.verbs import effects, told
 from holdfast.games.frostpunk.wording import naming
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent
 
 GENERATOR_SPACES = 5
 """The Generator tile has 5 spaces, all others 2. [FRO-171]"""

@@ -1,4 +1,4 @@
-"""The city's prospect: what it has, as `evaluate.py` counts it, and the chance that it lives to use it.
+"""The city's prospect: what it has, as `__init__.py` counts it, and the chance that it lives to use it.
 
 Whoever looks at the table alone trades dangers for stores: five Discontent tokens for a full larder. But a city that is
 banished, or blown up, has lost whatever it owns. So each way to lose is a chance by itself here, and they are

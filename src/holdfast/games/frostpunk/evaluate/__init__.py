@@ -2,7 +2,7 @@
 
 Everything is counted in actions: what one Meeple does in a Round is worth about 1. What the city has and will need is
 added up, dangers weigh more the nearer they are, and the sum becomes a chance. Buildings, beds and the Generator are
-judged in `evaluate_city.py`, cards to come in `worth.py`; `prospect.py` adds the chance to live through the dangers.
+judged in `city.py`, cards to come in `cards.py`; `prospect.py` adds the chance to live through the dangers.
 The weights were set by hand and tried out in play; they decide nothing but how bots play.
 """
 
@@ -11,11 +11,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from holdfast.games.frostpunk.evaluate_city import breakdown, buildings, generator
+from holdfast.games.frostpunk.evaluate.cards import card_worth, worth
+from holdfast.games.frostpunk.evaluate.city import breakdown, buildings, generator
 from holdfast.games.frostpunk.pieces import CORE, ENGINEER, FOOD, WORKER, Scout
 from holdfast.games.frostpunk.rules.hunger import food_due
 from holdfast.games.frostpunk.state import ACTION, HUNGER, NIGHT, WON, Frostpunk
-from holdfast.games.frostpunk.worth import card_worth, worth
 
 PAR: Final = (-54.0, 14.5)
 """What a city needs for an even chance: at the end, and more for each Round left. Read off games of a greedy player."""

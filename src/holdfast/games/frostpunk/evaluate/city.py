@@ -1,4 +1,4 @@
-"""How the city looks, its stones: warm beds, kitchens, fuel, other Buildings, and the Generator. See `evaluate.py`."""
+"""How the city looks, its stones: warm beds, kitchens, fuel, other Buildings, and the Generator. See `__init__.py`."""
 
 from __future__ import annotations
 
