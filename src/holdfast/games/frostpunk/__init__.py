@@ -7,12 +7,13 @@ from holdfast.games.frostpunk.box import FOLDER, box
 from holdfast.games.frostpunk.evaluate import evaluate
 from holdfast.games.frostpunk.evaluate.prospect import prospect
 from holdfast.games.frostpunk.invariants import invariants
+from holdfast.games.frostpunk.redeal import redeal
 from holdfast.games.frostpunk.rules.rounds import play
 from holdfast.games.frostpunk.scoring import result
 from holdfast.games.frostpunk.setup import new
 from holdfast.games.frostpunk.state import Frostpunk
 from holdfast.games.frostpunk.study import STUDY
-from holdfast.games.frostpunk.view import redeal, view
+from holdfast.games.frostpunk.view import view
 
 GAME = Game(
     name="frostpunk",

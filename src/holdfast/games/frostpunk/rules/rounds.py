@@ -11,7 +11,8 @@ from holdfast.games.frostpunk.rules.actions import player_turn, start_actions
 from holdfast.games.frostpunk.rules.effects import lose
 from holdfast.games.frostpunk.rules.events import dusk_phase, morning_phase
 from holdfast.games.frostpunk.rules.generator import generator_phase
-from holdfast.games.frostpunk.rules.hunger import hunger_phase, night_phase
+from holdfast.games.frostpunk.rules.hunger import hunger_phase
+from holdfast.games.frostpunk.rules.night import night_phase
 from holdfast.games.frostpunk.rules.preparation import preparation_phase
 from holdfast.games.frostpunk.rules.scenario import reach_triggers
 from holdfast.games.frostpunk.rules.technology import reach_token

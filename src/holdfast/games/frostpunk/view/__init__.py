@@ -1,11 +1,10 @@
-"""What a seat may see, built up from what lies open: nearly everything; and dealing anew what it may not."""
+"""What a seat may see, built up from what lies open: nearly everything."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 from typing import Any
 
-from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
 from holdfast.games.frostpunk.pieces import (
@@ -295,14 +294,3 @@ def _expeditions(game: Frostpunk) -> dict[str, Any]:
 @cache
 def _expedition(card: Expedition, visited: bool) -> dict[str, Any]:
     return {"key": card.key, "name": card.name, "spaces": card.spaces, "visited": visited}
-
-
-def redeal(game: Frostpunk, seat: int, chance: Generator64) -> None:
-    """Decks have no order until they are drawn from; only the tower holds something hidden. [FRO-107]
-
-    How many cubes are inside is known. Each of them fell into the closed drawer with the chance of the last push.
-    """
-    inside = game.stuck + game.drawer
-    push = game.box.tracks.tower.push
-    game.drawer = sum(chance.below(100) < push for _ in range(inside))
-    game.stuck = inside - game.drawer

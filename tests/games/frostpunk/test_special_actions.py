@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.frostpunk.positions import city, event, offers, refuses
 from holdfast.games.frostpunk.pieces import Posted
-from holdfast.games.frostpunk.rules.hunger import bring_home
+from holdfast.games.frostpunk.rules.night import bring_home
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}
