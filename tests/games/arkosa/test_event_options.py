@@ -6,7 +6,7 @@ import pytest
 
 from games.arkosa.meeting import met
 from games.arkosa.positions import Seat, arkosa, seat
-from holdfast.games.arkosa.effects import can_carry_out
+from holdfast.games.arkosa.rules.symbols import can_carry_out
 from holdfast.games.arkosa.verbs import Deactivate, Exile, Fix, Heal, Injure, Lose, LoseChoice, Op, Pay
 from proving import rule
 

@@ -8,8 +8,8 @@ import pytest
 
 from games.arkosa.meeting import met
 from games.arkosa.positions import BOX, Board, arkosa, seat
-from holdfast.games.arkosa.colony import METRICS, standing_out
-from holdfast.games.arkosa.effects import SPECIALS, VERBS
+from holdfast.games.arkosa.rules.colony import METRICS, standing_out
+from holdfast.games.arkosa.rules.symbols import SPECIALS, VERBS
 from holdfast.games.arkosa.verbs import BuildMod, ExploreMod, Metric, Op, Prevent, Special
 from proving import rule
 

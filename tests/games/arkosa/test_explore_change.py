@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.arkosa.positions import Board, arkosa, colonist, seat
-from holdfast.games.arkosa.colonists import exile_one
-from holdfast.games.arkosa.colony import colonists
+from holdfast.games.arkosa.rules.colonists import exile_one
+from holdfast.games.arkosa.rules.colony import colonists
 from proving import rule
 
 PATH = ["flurn", "wexley", "boeuf", "dusk hollin", "sarn vell"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arkosa.positions import BOX, arkosa, seat
-from holdfast.games.arkosa.tracks import change_morale
+from holdfast.games.arkosa.rules.tracks import change_morale
 from proving import rule
 
 PEOPLE = ["flurn", "trog", "boeuf", "wexley", "zib tallow"]

@@ -9,7 +9,7 @@ from holdfast.games.arkosa.box import FOLDER
 from holdfast.games.arkosa.checks import box
 from holdfast.games.arkosa.evaluate import evaluate
 from holdfast.games.arkosa.invariants import invariants
-from holdfast.games.arkosa.rounds import play
+from holdfast.games.arkosa.rules.rounds import play
 from holdfast.games.arkosa.scoring import result
 from holdfast.games.arkosa.setup import new
 from holdfast.games.arkosa.state import Arkosa

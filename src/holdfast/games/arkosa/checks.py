@@ -8,8 +8,8 @@ from pathlib import Path
 from holdfast.engine.content import once
 from holdfast.engine.errors import ContentError
 from holdfast.games.arkosa.box import Box, fill
-from holdfast.games.arkosa.dice import by_number
 from holdfast.games.arkosa.pieces import COLUMNS
+from holdfast.games.arkosa.rules.dice import by_number
 from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6
 
 MOST_PLAYERS = 4

@@ -10,9 +10,9 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from holdfast.games.arkosa.colony import colonists, population, worth
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Room
 from holdfast.games.arkosa.resources import FOOD, MAGTAPE, MORALE, NITROGEN, REPUTATION, SCRAP, SHARD, Vector, vector
+from holdfast.games.arkosa.rules.colony import colonists, population, worth
 from holdfast.games.arkosa.scoring import item_points, result
 from holdfast.games.arkosa.state import (
     ACTIONS,

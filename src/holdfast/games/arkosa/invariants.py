@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.arkosa.colony import colonists
 from holdfast.games.arkosa.pieces import COLUMNS, Room
+from holdfast.games.arkosa.rules.colony import colonists
 from holdfast.games.arkosa.state import NONE, OVER, SETUP, Arkosa, Player
 
 

@@ -7,13 +7,13 @@ from functools import partial
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.colonists import leave_hand
-from holdfast.games.arkosa.colony import deactivated, powered, unpowered
-from holdfast.games.arkosa.effects import run, special_rule
-from holdfast.games.arkosa.habits import fewest, most, points_of_room
-from holdfast.games.arkosa.power import place_shard, power, shard_face, take_out
+from holdfast.games.arkosa.rules.bot_choices import fewest, most, points_of_room
+from holdfast.games.arkosa.rules.colonists import leave_hand
+from holdfast.games.arkosa.rules.colony import deactivated, powered, unpowered
+from holdfast.games.arkosa.rules.power import place_shard, power, shard_face, take_out
+from holdfast.games.arkosa.rules.symbols import run, special_rule
+from holdfast.games.arkosa.rules.work import laid_face, possible_work
 from holdfast.games.arkosa.state import Arkosa, Player, opponents
-from holdfast.games.arkosa.work import laid_face, possible_work
 
 
 @special_rule("take_out_a_shard")

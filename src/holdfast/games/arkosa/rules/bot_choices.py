@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from holdfast.engine.chance import roll
-from holdfast.games.arkosa.colony import deactivated, powered, room_at, uninjured, unpowered, worth
 from holdfast.games.arkosa.pieces import Colonist
+from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, uninjured, unpowered, worth
 from holdfast.games.arkosa.state import Player
 
 T = TypeVar("T")

@@ -7,13 +7,13 @@ from functools import cache, partial
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.colony import deactivated, powered, room_at, unpowered
-from holdfast.games.arkosa.effects import verb
-from holdfast.games.arkosa.habits import bot_attacks, bot_deactivates, bot_fixes, bot_powers
 from holdfast.games.arkosa.pieces import Space
 from holdfast.games.arkosa.resources import SHARD, Vector
+from holdfast.games.arkosa.rules.bot_choices import bot_attacks, bot_deactivates, bot_fixes, bot_powers
+from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
+from holdfast.games.arkosa.rules.symbols import verb
+from holdfast.games.arkosa.rules.tracks import gain
 from holdfast.games.arkosa.state import ACTIVE, DEACTIVATED, NONE, Arkosa, Player
-from holdfast.games.arkosa.tracks import gain
 from holdfast.games.arkosa.verbs import Deactivate, Fix
 
 

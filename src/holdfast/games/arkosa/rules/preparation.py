@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.engine.chance import draw
 from holdfast.engine.story import say
-from holdfast.games.arkosa.build import fill_line
-from holdfast.games.arkosa.colonists import draw_colonist
+from holdfast.games.arkosa.rules.build import fill_line
+from holdfast.games.arkosa.rules.colonists import draw_colonist
 from holdfast.games.arkosa.state import Arkosa
 
 

@@ -7,13 +7,13 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa import tracks
-from holdfast.games.arkosa.bot_trades import buy, plan
-from holdfast.games.arkosa.colony import population
-from holdfast.games.arkosa.events import UseItem, items_for, use_item, use_up
 from holdfast.games.arkosa.resources import FOOD, NITROGEN, Vector
+from holdfast.games.arkosa.rules import tracks
+from holdfast.games.arkosa.rules.bot_trades import buy, plan
+from holdfast.games.arkosa.rules.colony import population
+from holdfast.games.arkosa.rules.events import UseItem, items_for, use_item, use_up
+from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.verbs import Prevent
 
 

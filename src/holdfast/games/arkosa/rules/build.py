@@ -8,12 +8,12 @@ from holdfast.engine.chance import draw
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa import tracks
-from holdfast.games.arkosa.effects import verb
-from holdfast.games.arkosa.events import items_for, use_up
 from holdfast.games.arkosa.pieces import COLUMNS, Event, Room, Space
-from holdfast.games.arkosa.power import power_rooms, receive
 from holdfast.games.arkosa.resources import SHARD, Vector, covers, vector, worded
+from holdfast.games.arkosa.rules import tracks
+from holdfast.games.arkosa.rules.events import items_for, use_up
+from holdfast.games.arkosa.rules.power import power_rooms, receive
+from holdfast.games.arkosa.rules.symbols import verb
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import BuildMod, ResetLine
 

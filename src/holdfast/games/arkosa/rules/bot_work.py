@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from holdfast.engine.chance import roll
 from holdfast.engine.story import say
-from holdfast.games.arkosa.colonists import begin_work, lay_down, leave_hand
-from holdfast.games.arkosa.colony import can_be_robbed, deactivated, held, powered, uninjured
-from holdfast.games.arkosa.effects import can_start, run
 from holdfast.games.arkosa.pieces import Colonist
-from holdfast.games.arkosa.special_colonists import better_room_for_a_shard
+from holdfast.games.arkosa.rules.colonists import begin_work, lay_down, leave_hand
+from holdfast.games.arkosa.rules.colony import can_be_robbed, deactivated, held, powered, uninjured
+from holdfast.games.arkosa.rules.special_colonists import better_room_for_a_shard
+from holdfast.games.arkosa.rules.symbols import can_start, run
 from holdfast.games.arkosa.state import Arkosa, Player, opponents
 from holdfast.games.arkosa.verbs import (
     Deactivate,

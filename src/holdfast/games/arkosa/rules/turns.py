@@ -8,14 +8,14 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, Word
 from holdfast.engine.story import say
-from holdfast.games.arkosa.build import Build, build, builds, too_dear
-from holdfast.games.arkosa.colonists import check_population
-from holdfast.games.arkosa.free_moves import ask, free_moves
 from holdfast.games.arkosa.pieces import Bribe
+from holdfast.games.arkosa.rules.build import Build, build, builds, too_dear
+from holdfast.games.arkosa.rules.colonists import check_population
+from holdfast.games.arkosa.rules.free_moves import ask, free_moves
+from holdfast.games.arkosa.rules.tokens import gain_any
+from holdfast.games.arkosa.rules.trade import closed_trades, trade, trades
+from holdfast.games.arkosa.rules.work import Work, impossible_work, possible_work, put_to_work
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.tokens import gain_any
-from holdfast.games.arkosa.trade import closed_trades, trade, trades
-from holdfast.games.arkosa.work import Work, impossible_work, possible_work, put_to_work
 
 PASS: Final = Word("pass", "Pass for this round")
 END_TURN: Final = Word("end turn", "End your turn")

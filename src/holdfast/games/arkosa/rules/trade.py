@@ -8,15 +8,15 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa import tracks
-from holdfast.games.arkosa.build import reset_line
-from holdfast.games.arkosa.effects import can_start, run
-from holdfast.games.arkosa.events import draw_event
-from holdfast.games.arkosa.power import receive
 from holdfast.games.arkosa.resources import FOOD, NITROGEN, RESOURCES, covers, vector
+from holdfast.games.arkosa.rules import tracks
+from holdfast.games.arkosa.rules.build import reset_line
+from holdfast.games.arkosa.rules.events import draw_event
+from holdfast.games.arkosa.rules.power import receive
+from holdfast.games.arkosa.rules.symbols import can_start, run
+from holdfast.games.arkosa.rules.tokens import kind_face, one_of
+from holdfast.games.arkosa.rules.tracks import change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.tokens import kind_face, one_of
-from holdfast.games.arkosa.tracks import change_reputation
 
 
 class Deal(Word):

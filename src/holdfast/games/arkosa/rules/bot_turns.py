@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from holdfast.engine.chance import draw
 from holdfast.engine.story import say
-from holdfast.games.arkosa import tracks
-from holdfast.games.arkosa.bot_trades import buy, plan
-from holdfast.games.arkosa.bot_work import bot_works
-from holdfast.games.arkosa.build import place_room, take_from_line
-from holdfast.games.arkosa.colonists import check_population
-from holdfast.games.arkosa.colony import worth
-from holdfast.games.arkosa.events import draw_event
-from holdfast.games.arkosa.explore import move_marker, take_from_path
-from holdfast.games.arkosa.habits import fewest, points_of_room
 from holdfast.games.arkosa.pieces import Room, SoloCard, Step
-from holdfast.games.arkosa.power import receive
 from holdfast.games.arkosa.resources import FOOD, NITROGEN, vector
+from holdfast.games.arkosa.rules import tracks
+from holdfast.games.arkosa.rules.bot_choices import fewest, points_of_room
+from holdfast.games.arkosa.rules.bot_trades import buy, plan
+from holdfast.games.arkosa.rules.bot_work import bot_works
+from holdfast.games.arkosa.rules.build import place_room, take_from_line
+from holdfast.games.arkosa.rules.colonists import check_population
+from holdfast.games.arkosa.rules.colony import worth
+from holdfast.games.arkosa.rules.events import draw_event
+from holdfast.games.arkosa.rules.explore import move_marker, take_from_path
+from holdfast.games.arkosa.rules.power import receive
+from holdfast.games.arkosa.rules.tokens import one_of
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.tokens import one_of
 
 
 async def bot_turn(game: Arkosa, bot: Player) -> None:

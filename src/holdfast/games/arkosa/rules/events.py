@@ -9,9 +9,9 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import NO, YES, Face, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.box import DECKS
-from holdfast.games.arkosa.colony import standing_out
-from holdfast.games.arkosa.effects import answer_face, run, verb
 from holdfast.games.arkosa.pieces import Event, Victim
+from holdfast.games.arkosa.rules.colony import standing_out
+from holdfast.games.arkosa.rules.symbols import answer_face, run, verb
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, clockwise
 from holdfast.games.arkosa.verbs import Deck, DrawEvent
 from holdfast.games.arkosa.wording import text

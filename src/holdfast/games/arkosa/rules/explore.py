@@ -6,13 +6,13 @@ from functools import cache
 
 from holdfast.engine.requests import Face, Refusal, choose, face_of
 from holdfast.engine.story import say
-from holdfast.games.arkosa import tracks
-from holdfast.games.arkosa.bot_trades import buy, plan
-from holdfast.games.arkosa.colonists import draw_colonist, join
-from holdfast.games.arkosa.effects import run, verb
-from holdfast.games.arkosa.events import UseItem, draw_event, items_for, use_item, use_up
 from holdfast.games.arkosa.pieces import Colonist, Location
 from holdfast.games.arkosa.resources import Vector, covers, vector, worded
+from holdfast.games.arkosa.rules import tracks
+from holdfast.games.arkosa.rules.bot_trades import buy, plan
+from holdfast.games.arkosa.rules.colonists import draw_colonist, join
+from holdfast.games.arkosa.rules.events import UseItem, draw_event, items_for, use_item, use_up
+from holdfast.games.arkosa.rules.symbols import run, verb
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Explore, Pack, RecruitPath
 

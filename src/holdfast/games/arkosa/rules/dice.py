@@ -6,12 +6,12 @@ from functools import cache
 
 from holdfast.engine.chance import roll
 from holdfast.engine.story import say
-from holdfast.games.arkosa.colonists import injure_any, injure_explorer
-from holdfast.games.arkosa.effects import run, verb
-from holdfast.games.arkosa.power import receive
 from holdfast.games.arkosa.resources import number_of
+from holdfast.games.arkosa.rules.colonists import injure_any, injure_explorer
+from holdfast.games.arkosa.rules.power import receive
+from holdfast.games.arkosa.rules.symbols import run, verb
+from holdfast.games.arkosa.rules.tokens import lose_shard, lose_tokens, one_of
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.tokens import lose_shard, lose_tokens, one_of
 from holdfast.games.arkosa.verbs import Ops, RollD6, RollDamage, RollGain
 
 

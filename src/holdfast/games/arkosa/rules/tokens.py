@@ -7,12 +7,7 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa import tracks
-from holdfast.games.arkosa.colony import can_be_robbed, held, powered, vault
-from holdfast.games.arkosa.effects import choose_opponent, verb
-from holdfast.games.arkosa.habits import bot_deactivates, bot_gains, bot_loses
 from holdfast.games.arkosa.pieces import Space
-from holdfast.games.arkosa.power import flip_to_x, receive, shard_face
 from holdfast.games.arkosa.resources import (
     FOOD,
     MAGTAPE,
@@ -27,8 +22,13 @@ from holdfast.games.arkosa.resources import (
     vector,
     worded,
 )
+from holdfast.games.arkosa.rules import tracks
+from holdfast.games.arkosa.rules.bot_choices import bot_deactivates, bot_gains, bot_loses
+from holdfast.games.arkosa.rules.colony import can_be_robbed, held, powered, vault
+from holdfast.games.arkosa.rules.power import flip_to_x, receive, shard_face
+from holdfast.games.arkosa.rules.symbols import choose_opponent, verb
+from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, opponents
-from holdfast.games.arkosa.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.verbs import Convert, Gain, GainChoice, Lose, LoseChoice, Pay, Steal
 
 FROM_SUPPLY: Final = Word("from supply", "Lose a power shard from your supply")

@@ -6,12 +6,12 @@ from holdfast.engine.chance import draw
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.colony import colonists, population, uninjured
-from holdfast.games.arkosa.effects import verb
-from holdfast.games.arkosa.habits import bot_exiles, bot_heals, bot_injures
 from holdfast.games.arkosa.pieces import Colonist
+from holdfast.games.arkosa.rules.bot_choices import bot_exiles, bot_heals, bot_injures
+from holdfast.games.arkosa.rules.colony import colonists, population, uninjured
+from holdfast.games.arkosa.rules.symbols import verb
+from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.verbs import Exile, Heal, Injure, Recruit
 
 # To and from hand ------------------------------------------------------------------------------------------------

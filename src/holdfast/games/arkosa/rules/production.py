@@ -5,17 +5,17 @@ from __future__ import annotations
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import DONE, Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.arkosa.bot_work import bot_uses
-from holdfast.games.arkosa.colonists import check_population
-from holdfast.games.arkosa.colony import room_at
-from holdfast.games.arkosa.effects import run, special_rule
-from holdfast.games.arkosa.habits import most, points_of_room
 from holdfast.games.arkosa.pieces import Room, Space
-from holdfast.games.arkosa.power import Power, flip_to_active, move_face, place_shard, receive, shard_moves
 from holdfast.games.arkosa.resources import vector
+from holdfast.games.arkosa.rules.bot_choices import most, points_of_room
+from holdfast.games.arkosa.rules.bot_work import bot_uses
+from holdfast.games.arkosa.rules.colonists import check_population
+from holdfast.games.arkosa.rules.colony import room_at
+from holdfast.games.arkosa.rules.power import Power, flip_to_active, move_face, place_shard, receive, shard_moves
+from holdfast.games.arkosa.rules.symbols import run, special_rule
+from holdfast.games.arkosa.rules.work import Work, do_work, laid_face, possible_work
 from holdfast.games.arkosa.state import ACTIVATED, ACTIVE, FIXED, NONE, UNTOUCHED, Arkosa, Player
 from holdfast.games.arkosa.verbs import Convert, Special
-from holdfast.games.arkosa.work import Work, do_work, laid_face, possible_work
 
 NOBODY = Word("nobody", "Nobody")
 NO_ROOM = Word("no room", "No room")
