@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from holdfast.engine.requests import Decision
+from holdfast.games.arkosa.amounts import covers, vector
 from holdfast.games.arkosa.pieces import Location, Space
-from holdfast.games.arkosa.resources import covers, vector
 from holdfast.games.arkosa.state import ACTIVE, Arkosa, Player
 
 ACTION, FEED, ACTIVATE, SPACE, TARGET, SCRAP_TRADE, SAWBONES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arkosa.positions import BOX, Board, arkosa, room, seat
-from holdfast.games.arkosa.resources import vector
+from holdfast.games.arkosa.amounts import vector
 from proving import rule
 
 LINE = ["holo lounge", "giant bug ranch", "shisha spa", "broadcast booth"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.arkosa.positions import BOX, SPECIALS, Board, Position, Seat, arkosa, between, seat
+from holdfast.games.arkosa.amounts import vector
 from holdfast.games.arkosa.pieces import Colonist, Event, Room
-from holdfast.games.arkosa.resources import vector
 from holdfast.games.arkosa.verbs import Gain, Lose
 from proving import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arkosa.positions import BOX, Board, arkosa, seat
-from holdfast.games.arkosa.resources import vector
+from holdfast.games.arkosa.amounts import vector
 from holdfast.games.arkosa.verbs import Explore
 from proving import rule
 

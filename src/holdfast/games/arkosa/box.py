@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from holdfast.engine.content import Content, load
 from holdfast.engine.errors import ContentError
+from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.pieces import (
     COLUMNS,
     SPACES,
@@ -23,7 +24,6 @@ from holdfast.games.arkosa.pieces import (
     Space,
     TrackSpace,
 )
-from holdfast.games.arkosa.resources import Amounts
 
 FOLDER = Path(__file__).parent
 DECKS: Final = ("low", "medium", "high", "raid", "sawbones")

@@ -10,8 +10,8 @@ from functools import cache
 from math import exp
 from typing import Final
 
+from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, MORALE, NITROGEN, REPUTATION, SCRAP, SHARD, Vector, vector
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Room
-from holdfast.games.arkosa.resources import FOOD, MAGTAPE, MORALE, NITROGEN, REPUTATION, SCRAP, SHARD, Vector, vector
 from holdfast.games.arkosa.rules.colony import colonists, population, worth
 from holdfast.games.arkosa.scoring import item_points, result
 from holdfast.games.arkosa.state import (

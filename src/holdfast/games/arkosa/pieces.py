@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.arkosa.resources import Amounts
+from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.verbs import Deck, Metric, Op, Pack, RoomType
 
 ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")

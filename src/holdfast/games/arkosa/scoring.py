@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from holdfast.engine.game import Result, Sheet
+from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, NITROGEN, REPUTATION, SCRAP, SHARD, covers, vector
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bribe
-from holdfast.games.arkosa.resources import FOOD, MAGTAPE, NITROGEN, REPUTATION, SCRAP, SHARD, covers, vector
 from holdfast.games.arkosa.rules.colony import colonists, speciality, worth
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Gain, RoomType

@@ -10,9 +10,9 @@ from holdfast.engine.game import Value
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Face, choose, together
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import Amounts, vector
 from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.pieces import Board, Colonist, Room
-from holdfast.games.arkosa.resources import Amounts, vector
 from holdfast.games.arkosa.rules.solo_setup import found_solo_colonies, set_up_bot
 from holdfast.games.arkosa.state import ACTIVE, NONE, Arkosa, Player, clockwise, player_order
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from holdfast.games.arkosa.resources import Amounts, vector
+from holdfast.games.arkosa.amounts import Amounts, vector
 from holdfast.games.arkosa.verbs import (
     BuildMod,
     Choose,

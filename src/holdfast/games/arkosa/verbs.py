@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, Union
 
 from holdfast.engine.content import Content
-from holdfast.games.arkosa.resources import Amounts, Resource
+from holdfast.games.arkosa.amounts import Amounts, Resource
 
 Deck = Literal["low", "medium", "high", "raid", "sawbones"]
 Pack = Literal["brown", "green", "purple"]

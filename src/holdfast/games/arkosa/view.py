@@ -10,9 +10,9 @@ from holdfast.engine.chance import Generator64
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
 from holdfast.engine.pieces import Pile
+from holdfast.games.arkosa.amounts import RESOURCES, Amounts, vector
 from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room, TrackSpace, Victim
-from holdfast.games.arkosa.resources import RESOURCES, Amounts, vector
 from holdfast.games.arkosa.rules.colony import colonists, population, speciality, worth
 from holdfast.games.arkosa.scoring import sheet
 from holdfast.games.arkosa.state import OVER, Arkosa, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from holdfast.games.arkosa.resources import vector, worded
+from holdfast.games.arkosa.amounts import vector, worded
 from holdfast.games.arkosa.verbs import (
     BuildMod,
     Choose,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from holdfast.engine.requests import choose
-from holdfast.games.arkosa.resources import FOOD, MAGTAPE, NITROGEN, SCRAP, SHARD, Vector, vector
+from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, NITROGEN, SCRAP, SHARD, Vector, vector
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.tokens import kind_face, one_of
 from holdfast.games.arkosa.rules.trade import exchange

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.engine.chance import draw
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import FOOD, NITROGEN, vector
 from holdfast.games.arkosa.pieces import Room, SoloCard, Step
-from holdfast.games.arkosa.resources import FOOD, NITROGEN, vector
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_choices import fewest, points_of_room
 from holdfast.games.arkosa.rules.bot_trades import buy, plan

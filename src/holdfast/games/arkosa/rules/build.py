@@ -8,8 +8,8 @@ from holdfast.engine.chance import draw
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import SHARD, Vector, covers, vector, worded
 from holdfast.games.arkosa.pieces import COLUMNS, Event, Room, Space
-from holdfast.games.arkosa.resources import SHARD, Vector, covers, vector, worded
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.events import items_for, use_up
 from holdfast.games.arkosa.rules.power import power_rooms, receive

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from holdfast.games.arkosa.amounts import FOOD, NITROGEN, Resource, number_of
 from holdfast.games.arkosa.pieces import Colonist, Room
-from holdfast.games.arkosa.resources import FOOD, NITROGEN, Resource, number_of
 from holdfast.games.arkosa.state import ACTIVE, DEACTIVATED, NONE, Player
 from holdfast.games.arkosa.verbs import Metric, RoomType
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from holdfast.engine.chance import roll
 from holdfast.engine.story import say
-from holdfast.games.arkosa.resources import number_of
+from holdfast.games.arkosa.amounts import number_of
 from holdfast.games.arkosa.rules.colonists import injure_any, injure_explorer
 from holdfast.games.arkosa.rules.power import receive
 from holdfast.games.arkosa.rules.symbols import run, verb

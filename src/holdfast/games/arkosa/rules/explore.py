@@ -6,8 +6,8 @@ from functools import cache
 
 from holdfast.engine.requests import Face, Refusal, choose, face_of
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import Vector, covers, vector, worded
 from holdfast.games.arkosa.pieces import Colonist, Location
-from holdfast.games.arkosa.resources import Vector, covers, vector, worded
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.colonists import draw_colonist, join

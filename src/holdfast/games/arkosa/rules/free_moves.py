@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from holdfast.engine.requests import Refusal, choose, face_of
-from holdfast.games.arkosa.resources import SHARD
+from holdfast.games.arkosa.amounts import SHARD
 from holdfast.games.arkosa.rules.events import UseItem, items_for, use_item, use_up
 from holdfast.games.arkosa.rules.power import Power, move_face, place_shard, shard_moves
 from holdfast.games.arkosa.rules.symbols import run

@@ -7,8 +7,8 @@ from functools import cache, partial
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import SHARD, Vector
 from holdfast.games.arkosa.pieces import Space
-from holdfast.games.arkosa.resources import SHARD, Vector
 from holdfast.games.arkosa.rules.bot_choices import bot_attacks, bot_deactivates, bot_fixes, bot_powers
 from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
 from holdfast.games.arkosa.rules.symbols import verb

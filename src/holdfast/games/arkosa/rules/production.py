@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import DONE, Face, Word, choose, offer
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import vector
 from holdfast.games.arkosa.pieces import Room, Space
-from holdfast.games.arkosa.resources import vector
 from holdfast.games.arkosa.rules.bot_choices import most, points_of_room
 from holdfast.games.arkosa.rules.bot_work import bot_uses
 from holdfast.games.arkosa.rules.colonists import check_population

@@ -7,7 +7,7 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.resources import FOOD, NITROGEN, Vector
+from holdfast.games.arkosa.amounts import FOOD, NITROGEN, Vector
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.colony import population

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.resources import vector
+from holdfast.games.arkosa.amounts import vector
 from holdfast.games.arkosa.rules.colonists import join
 from holdfast.games.arkosa.state import ACTIVE, Arkosa
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.pieces import Space
-from holdfast.games.arkosa.resources import (
+from holdfast.games.arkosa.amounts import (
     FOOD,
     MAGTAPE,
     MORALE,
@@ -22,6 +21,7 @@ from holdfast.games.arkosa.resources import (
     vector,
     worded,
 )
+from holdfast.games.arkosa.pieces import Space
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_choices import bot_deactivates, bot_gains, bot_loses
 from holdfast.games.arkosa.rules.colony import can_be_robbed, held, powered, vault

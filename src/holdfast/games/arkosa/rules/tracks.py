@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.story import say
-from holdfast.games.arkosa.resources import MORALE, REPUTATION, Vector, worded
+from holdfast.games.arkosa.amounts import MORALE, REPUTATION, Vector, worded
 from holdfast.games.arkosa.state import Arkosa, Player
 
 

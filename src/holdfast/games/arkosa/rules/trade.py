@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.resources import FOOD, NITROGEN, RESOURCES, covers, vector
+from holdfast.games.arkosa.amounts import FOOD, NITROGEN, RESOURCES, covers, vector
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.build import reset_line
 from holdfast.games.arkosa.rules.events import draw_event

@@ -7,8 +7,8 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import worded
 from holdfast.games.arkosa.pieces import Colonist
-from holdfast.games.arkosa.resources import worded
 from holdfast.games.arkosa.rules.colonists import begin_work, lay_down, leave_hand
 from holdfast.games.arkosa.rules.symbols import can_start, price, run
 from holdfast.games.arkosa.state import Arkosa, Player
