@@ -8,9 +8,9 @@ from itertools import chain
 from zlib import crc32
 
 from holdfast.games.arkosa.amounts import Amounts, vector
+from holdfast.games.arkosa.board.signs import Sign, amount, signs
 from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard, Step
-from holdfast.games.arkosa.signs import Sign, amount, signs
 from holdfast.games.arkosa.view import victim
 from holdfast.games.arkosa.wording import text
 

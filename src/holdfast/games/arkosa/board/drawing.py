@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from holdfast.engine.game import View
 from holdfast.games.arkosa.amounts import Amounts
+from holdfast.games.arkosa.board.printed import fixed
+from holdfast.games.arkosa.board.signs import KINDS, Sign
 from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.catalogue import bonus_signs, catalogue, solo_signs
 from holdfast.games.arkosa.pieces import PLACES
-from holdfast.games.arkosa.printed import fixed
-from holdfast.games.arkosa.signs import KINDS, Sign
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 

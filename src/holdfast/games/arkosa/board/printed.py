@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.games.arkosa.amounts import RESOURCES
+from holdfast.games.arkosa.board.signs import Sign, amount, signs
 from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.catalogue import chamber, head, person, promise, shelter, tale
 from holdfast.games.arkosa.pieces import Location, TrackSpace
-from holdfast.games.arkosa.signs import Sign, amount, signs
 from holdfast.games.arkosa.wording import text
 
 PHASES: Final = (
