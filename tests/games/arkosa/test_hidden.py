@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.arkosa.positions import Board, arkosa, seat, solo
 from holdfast.engine.chance import Generator64
-from holdfast.games.arkosa.view import redeal
+from holdfast.games.arkosa.redeal import redeal
 from proving import rule
 
 NO_POWER = {"r1c1": None, "r1c2": None, "r1c3": None}

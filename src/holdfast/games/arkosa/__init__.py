@@ -9,12 +9,13 @@ from holdfast.games.arkosa.box import FOLDER
 from holdfast.games.arkosa.checks import box
 from holdfast.games.arkosa.evaluate import evaluate
 from holdfast.games.arkosa.invariants import invariants
+from holdfast.games.arkosa.redeal import redeal
 from holdfast.games.arkosa.rules.rounds import play
 from holdfast.games.arkosa.scoring import result
 from holdfast.games.arkosa.setup import new
 from holdfast.games.arkosa.state import Arkosa
 from holdfast.games.arkosa.study import STUDY
-from holdfast.games.arkosa.view import redeal, view
+from holdfast.games.arkosa.view import view
 
 LEVELS: Final = ("normal", "very easy", "easy", "hard", "very difficult")
 Options = dict[str, Value]
