@@ -10,7 +10,7 @@ import pytest
 from commands import data_of, run
 from holdfast.bots.random_bot import RandomBot
 from holdfast.games.arkosa import GAME
-from holdfast.games.arkosa.checks import box
+from holdfast.games.arkosa.box import box
 from holdfast.lab import balance_arkosa
 from holdfast.lab.balance import Share, Spread, by_seat, play_one, table
 from holdfast.lab.balance_arkosa import LEVELS, count_events, in_the_decks, simple, verdict

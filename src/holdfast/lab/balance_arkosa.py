@@ -11,8 +11,7 @@ from holdfast.bots.random_bot import RandomBot
 from holdfast.bots.sight import Bot
 from holdfast.engine.chance import Generator64
 from holdfast.games.arkosa import GAME
-from holdfast.games.arkosa.box import Box
-from holdfast.games.arkosa.checks import box
+from holdfast.games.arkosa.box import Box, box
 from holdfast.games.arkosa.pieces import Event
 from holdfast.lab.balance import Played, Share, Spread, by_seat, play_one, table
 from holdfast.lab.simple import SimplePlayer

@@ -17,8 +17,7 @@ from games import position
 from holdfast.engine.game import Value
 from holdfast.games.arkosa import GAME
 from holdfast.games.arkosa.amounts import RESOURCES
-from holdfast.games.arkosa.box import DECKS
-from holdfast.games.arkosa.checks import box
+from holdfast.games.arkosa.box import DECKS, box
 from holdfast.games.arkosa.pieces import Bribe, Colonist, Event, Room
 from holdfast.games.arkosa.setup import new
 from holdfast.games.arkosa.state import ACTIONS, Arkosa, Player

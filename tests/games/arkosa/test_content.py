@@ -10,7 +10,7 @@ from games.arkosa.openings import Chance
 from holdfast import ContentError
 from holdfast.engine.table import Table
 from holdfast.games.arkosa import GAME
-from holdfast.games.arkosa.checks import box
+from holdfast.games.arkosa.box import box
 from holdfast.games.arkosa.state import Arkosa
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.game import Game, Setting, Value
-from holdfast.games.arkosa.box import FOLDER
-from holdfast.games.arkosa.checks import box
+from holdfast.games.arkosa.box import FOLDER, box
 from holdfast.games.arkosa.evaluate import evaluate
 from holdfast.games.arkosa.invariants import invariants
 from holdfast.games.arkosa.redeal import redeal

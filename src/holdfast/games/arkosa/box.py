@@ -1,13 +1,26 @@
-"""The box: everything that `content/` describes, made into pieces once and shared by all tables."""
+"""The box: everything that `content/` describes, loaded once, checked, and shared by all tables."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
-from holdfast.engine.content import Content, load
+from holdfast.engine.content import Content, load, once
 from holdfast.engine.errors import ContentError
-from holdfast.games.arkosa.amounts import Amounts
+from holdfast.games.arkosa.checks import check
+from holdfast.games.arkosa.content import (
+    BoardFile,
+    BotData,
+    BribesFile,
+    BunkersFile,
+    ColonistsFile,
+    EventsFile,
+    GameFile,
+    Odds,
+    RoomsFile,
+    SideData,
+    SoloFile,
+)
 from holdfast.games.arkosa.pieces import (
     COLUMNS,
     SPACES,
@@ -20,154 +33,11 @@ from holdfast.games.arkosa.pieces import (
     Leader,
     Location,
     Room,
-    SoloCard,
     Space,
-    TrackSpace,
 )
 
 FOLDER = Path(__file__).parent
 DECKS: Final = ("low", "medium", "high", "raid", "sawbones")
-
-Level = Literal["very easy", "easy", "normal", "hard", "very difficult"]
-
-
-class SideData(Content, frozen=True):
-    built: dict[str, str]
-    spaces: dict[str, Bonus]
-    morale: int = 0
-    resources: Amounts = Amounts()
-
-
-class BunkerData(Content, frozen=True):
-    id: str
-    name: str
-    side_a: SideData
-    side_b: SideData
-
-
-class BunkersFile(Content, frozen=True):
-    bunkers: list[BunkerData]
-    leaders: tuple[Leader, ...]
-
-
-class RoomsFile(Content, frozen=True):
-    rooms: tuple[Room, ...]
-
-
-class ColonistsFile(Content, frozen=True):
-    colonists: tuple[Colonist, ...]
-
-
-class Odds(Content, frozen=True):
-    positive: int
-    mixed: int
-    negative: int
-
-
-class EventsFile(Content, frozen=True):
-    odds: dict[str, Odds]
-    events: tuple[Event, ...]
-
-
-class BribesFile(Content, frozen=True):
-    bribes: tuple[Bribe, ...]
-    available: dict[int, int]
-
-
-class BotData(Content, frozen=True):
-    id: Literal["A", "B"]
-    name: str
-    morale: int
-    resources: Amounts
-    shards_on_rooms: int
-    board: SideData
-    morale_against: dict[str, int] = {}
-    basis: str = ""
-    known: str = ""
-
-
-class SoloFile(Content, frozen=True):
-    cards: tuple[SoloCard, ...]
-    idle_cards: dict[Level, int]
-    least_turns: int
-    deal: int
-    keep: int
-    location_order: tuple[str, ...]
-    bots: list[BotData]
-
-
-class MoraleTrack(Content, frozen=True):
-    least: int
-    reputation: tuple[int, ...]
-
-
-class Trade(Content, frozen=True):
-    pay: Amounts = Amounts()
-    get: Amounts = Amounts()
-    food_or_nitrogen: int = 0
-    reputation: int = 0
-
-
-class Trades(Content, frozen=True):
-    scrap: Trade
-    magtape: Trade
-    sawbones: Trade
-    reset: Trade
-
-
-class BoardFile(Content, frozen=True):
-    locations: tuple[Location, ...]
-    track: tuple[TrackSpace, ...]
-    morale: MoraleTrack
-    line: int
-    pool: dict[int, Amounts]
-    trades: Trades
-    die: tuple[Literal["food", "nitrogen", "magtape", "scrap", "shard", "injury"], ...]
-    numbered_die: tuple[int, ...]
-
-
-class ExilePenalty(Content, frozen=True):
-    morale: int
-    injured_reputation: int
-
-
-class Rations(Content, frozen=True):
-    colonists: int
-    food: int
-    nitrogen: int
-    morale: int
-
-
-class Promises(Content, frozen=True):
-    deal: int
-    keep: int
-
-
-class Scoring(Content, frozen=True):
-    injured: int
-    best: int
-    runner_up: int
-    runner_up_from: int
-    bulk: int
-    magtape: int
-    shard: int
-
-
-class GameFile(Content, frozen=True):
-    rounds: int
-    reputation: int
-    actions: int
-    turn_limit: int
-    first_to_pass: int
-    population: int
-    founders: int
-    colours: tuple[str, ...]
-    exile: ExilePenalty
-    rations: Rations
-    bribes_from_round: int
-    promises: Promises
-    steps_of_choice: tuple[int, ...]
-    scoring: Scoring
 
 
 class Box(Content, frozen=True):
@@ -194,8 +64,9 @@ class Box(Content, frozen=True):
     most_morale: int
 
 
-def fill(pack: Path | None = None) -> Box:
-    """The box as `content/` describes it, with a pack laid over it; `checks.py` sees whether it can be played."""
+@once
+def box(pack: Path | None = None) -> Box:
+    """The box as `content/` describes it, with a pack laid over it, once it has been checked."""
     folder = FOLDER / "content"
     board = load(folder, "board", BoardFile, pack)
     bunkers = load(folder, "bunkers", BunkersFile, pack)
@@ -222,6 +93,7 @@ def fill(pack: Path | None = None) -> Box:
         path=tuple(sorted((one for one in board.locations if one.path_index), key=lambda one: one.path_index)),
         most_morale=board.morale.least + len(board.morale.reputation) - 1,
     )
+    check(made)
     return made
 
 

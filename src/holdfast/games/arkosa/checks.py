@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from holdfast.engine.content import once
 from holdfast.engine.errors import ContentError
-from holdfast.games.arkosa.box import Box, fill
 from holdfast.games.arkosa.pieces import COLUMNS
-from holdfast.games.arkosa.rules.dice import by_number
-from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6
+from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6, by_number
+
+if TYPE_CHECKING:  # the box is checked while it is filled
+    from holdfast.games.arkosa.box import Box
 
 MOST_PLAYERS = 4
 
 
-@once
-def box(pack: Path | None = None) -> Box:
-    """The box with a pack laid over it, once it has been checked."""
-    made = fill(pack)
+def check(made: Box) -> None:
+    """Raise `ContentError` where pieces do not suffice for four players, or a table lacks an entry."""
     _boards(made)
     _decks(made)
     _tables(made)
     _solo(made)
-    return made
 
 
 def _need(true: bool, told: str) -> None:

@@ -5,6 +5,7 @@ A list of verbs runs from left to right for its subject: the active player for e
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, Union
 
 from holdfast.engine.content import Content
@@ -209,3 +210,14 @@ Op = Union[  # noqa: UP007  # msgspec reads it from the annotations above, which
     ExploreMod, BuildMod, Prevent,
 ]  # fmt: skip
 Ops = tuple[Op, ...]
+
+
+@cache
+def by_number(op: RollD6) -> dict[int, Ops]:
+    """What each face of the numbered die does: "1-2" stands for the faces 1 and 2."""
+    found = dict[int, Ops]()
+    for faces, do in op.table.items():
+        first, _, last = faces.partition("-")
+        for number in range(int(first), int(last or first) + 1):
+            found[number] = do
+    return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from holdfast.engine.chance import roll
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import number_of
@@ -12,7 +10,7 @@ from holdfast.games.arkosa.rules.power import receive
 from holdfast.games.arkosa.rules.symbols import run, verb
 from holdfast.games.arkosa.rules.tokens import lose_shard, lose_tokens, one_of
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.verbs import Ops, RollD6, RollDamage, RollGain
+from holdfast.games.arkosa.verbs import RollD6, RollDamage, RollGain, by_number
 
 
 @verb(RollGain)
@@ -47,14 +45,3 @@ async def roll_d6(game: Arkosa, player: Player, op: RollD6, source: Player) -> N
     number = await roll(game.box.board.numbered_die, "numbered die")
     say(game, "{player} rolled a {number}", player=player, number=number)
     await run(game, player, by_number(op)[number], source)
-
-
-@cache
-def by_number(op: RollD6) -> dict[int, Ops]:
-    """What each face of the numbered die does: "1-2" stands for the faces 1 and 2."""
-    found = dict[int, Ops]()
-    for faces, do in op.table.items():
-        first, _, last = faces.partition("-")
-        for number in range(int(first), int(last or first) + 1):
-            found[number] = do
-    return found

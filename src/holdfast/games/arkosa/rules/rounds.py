@@ -7,6 +7,7 @@ from typing import Final
 
 from holdfast.engine.requests import DONE, checkpoint, choose, reveal
 from holdfast.engine.story import say
+from holdfast.games.arkosa.rules import dice, special_colonists  # noqa: F401  # verbs that only cards use
 from holdfast.games.arkosa.rules.bot_turns import bot_claims_bribes, bot_turn, bot_visits_sawbones
 from holdfast.games.arkosa.rules.power import Power, place_shard, shard_moves
 from holdfast.games.arkosa.rules.preparation import prepare
