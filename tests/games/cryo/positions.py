@@ -60,19 +60,19 @@ def seat(**has: Any) -> Seat:
 
 
 def card(key: str) -> Card:
-    return next(one for one in BOX.cards if one.key == key)
+    return next(card for card in BOX.cards if card.key == key)
 
 
 def incident(key: str) -> Incident:
-    return next(one for one in BOX.incidents if one.key == key)
+    return next(token for token in BOX.incidents if token.key == key)
 
 
 def tile(key: str) -> Tile:
-    return next(one for pile in BOX.tiles for one in pile if one.key == key)
+    return next(tile for pile in BOX.tiles for tile in pile if tile.key == key)
 
 
 def cavern_tile(key: str) -> CavernTile:
-    return next(one for one in BOX.cavern_tiles if one.key == key)
+    return next(tile for tile in BOX.cavern_tiles if tile.key == key)
 
 
 class Holding:
@@ -86,7 +86,9 @@ class Holding:
             return self._player.stock[RESOURCES.index(name)]
         found = getattr(self._player, name)
         return (
-            [one.key for one in found] if name in ("hand", "upgrades", "missions", "vehicles", "incidents") else found
+            [piece.key for piece in found]
+            if name in ("hand", "upgrades", "missions", "vehicles", "incidents")
+            else found
         )
 
 
@@ -159,7 +161,7 @@ def solo(
     options = {"harder": harder, "unpredictable": unpredictable}
     state = new(BOX, 1, options)
     assert state.rival is not None
-    state.rival.posts = [_taken(state.deck, card(key)) for key in posts or [one.key for one in BOX.cards]]
+    state.rival.posts = [_taken(state.deck, card(key)) for key in posts or [card.key for card in BOX.cards]]
     if not unpredictable:
         state.rival.decisions = [_taken(state.deck, card(key)) for key in decisions]
     second = rival or seat()
@@ -213,13 +215,13 @@ def _stacks(state: Cryo, stacks: Mapping[str, str | None], beneath: int) -> None
 
 def _incidents(state: Cryo, incidents: Mapping[str, str | None]) -> None:
     usual = ("early sabotage", "early 2 crystal", "early 2 organic", "early 2 tech")
-    for section, token in zip(BOX.sections, usual, strict=True):
-        key = incidents.get(section.key, token)
+    for section, usual_key in zip(BOX.sections, usual, strict=True):
+        key = incidents.get(section.key, usual_key)
         if key == "sunset":
             state.incidents[section.index], state.sunset = state.sunset, None
         elif key is not None:
-            one = incident(key)
-            state.incidents[section.index] = _taken(state.early if one.back == "early" else state.late, one)
+            token = incident(key)
+            state.incidents[section.index] = _taken(state.early if token.back == "early" else state.late, token)
 
 
 def _furnish(state: Cryo, player: Player, has: Seat) -> None:
@@ -231,8 +233,8 @@ def _furnish(state: Cryo, player: Player, has: Seat) -> None:
     _stasis(player, has)
     for zone in ("hand", "upgrades", "missions", "vehicles"):
         getattr(player, zone).extend(_taken(state.deck, card(key)) for key in getattr(has, zone))
-    for one in player.upgrades:
-        player.abilities |= one.abilities
+    for upgrade in player.upgrades:
+        player.abilities |= upgrade.abilities
     player.home = [dock.key in has.home for dock in BOX.platform]
     for key in has.docked:
         if key == "launch dock":
@@ -264,7 +266,7 @@ def _stasis(player: Player, has: Seat) -> None:
 
 def _sabotage(state: Cryo, section: str, count: int) -> None:
     """Destroy the first chambers of a section, with whatever pods are in them."""
-    index = next(one.index for one in BOX.sections if one.key == section)
+    index = next(candidate.index for candidate in BOX.sections if candidate.key == section)
     state.sabotaged[index] = count
     for player in state.players:
         for chamber in range(index * 3, index * 3 + count):

@@ -7,7 +7,7 @@ import pytest
 from games.cryo.positions import BOX, Board, Position, Seat, cryo, seat
 from proving import rule
 
-EVERY_CARD = [one.key for one in BOX.cards for _ in range(5)]
+EVERY_CARD = [card.key for card in BOX.cards for _ in range(5)]
 
 
 def at_the_computer(kate: Seat, *, drawn: list[str] | None = None, board: Board | None = None) -> Position:

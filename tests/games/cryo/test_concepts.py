@@ -128,7 +128,7 @@ def test_a_card_is_played_in_exactly_one_of_three_ways(way: str) -> None:
 @rule("CRY-046")
 def test_a_mission_lies_face_down() -> None:
     table = cryo(kate=seat(missions=["supercharge"]), liam=seat())
-    own, others = (table.table.view(one)["players"][0] for one in (0, 1))
+    own, others = (table.table.view(seat)["players"][0] for seat in (0, 1))
 
     assert own["missions"] == ["supercharge"]
     assert (others["missions"], others["missions_count"]) == (None, 1)

@@ -142,7 +142,7 @@ def test_the_player_chooses_the_number_of_uses_and_pays_for_each(uses: str, crys
 
 # Whether an action is possible -----------------------------------------------------------------------------------
 
-EVERY_CARD = [one.key for one in BOX.cards for _ in range(5)]
+EVERY_CARD = [card.key for card in BOX.cards for _ in range(5)]
 ALL_CAVERNS = {
     "cavern 3": "relay niche", "cavern 4": "steam lake", "cavern 5": "echo cell", "cavern 7": "deep heart",
     "cavern 8": "mosslight den", "cavern 10": "ironroot vault", "cavern 11": "machine tomb",

@@ -23,12 +23,12 @@ def recalling(board: Board | None = None, chance: dict[str, list[str]] | None = 
 def lying(table: Position) -> dict[str, str | None]:
     """The face-up token of each section, as everybody sees it."""
     sections = table.table.view(None)["sections"]
-    return {one["key"]: one["incident"] and one["incident"]["key"] for one in sections}
+    return {section["key"]: section["incident"] and section["incident"]["key"] for section in sections}
 
 
 def chambers(table: Position, section: str) -> list[bool]:
     """Which chambers of a section carry a sabotage token."""
-    found = next(one for one in table.table.view(None)["sections"] if one["key"] == section)
+    found = next(candidate for candidate in table.table.view(None)["sections"] if candidate["key"] == section)
     return [chamber["sabotaged"] for chamber in found["chambers"]]
 
 

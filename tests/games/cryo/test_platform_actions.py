@@ -16,7 +16,7 @@ DOCKS = ["custom 1", "awaken", "charge", "custom 2", "fabricate", "compute"]
 
 def returned(dock: str, **kate: Any) -> Position:
     """Kate has recalled, and her one drone from the board has just landed on this dock of her platform."""
-    home = [one for one in DOCKS if one != dock][:2]
+    home = [other for other in DOCKS if other != dock][:2]
     board: Board = {"incidents": QUIET}
     table = cryo(board=board, kate=seat(home=home, docked=["engineering A"], **kate), liam=seat())
     table.plays("recall", dock)

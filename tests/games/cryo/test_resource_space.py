@@ -163,19 +163,19 @@ def test_a_placed_tile_leaves_the_platform_only_by_being_scrapped() -> None:
 
 
 @rule("CRY-072")
-@pytest.mark.parametrize("key", sorted({one.key for tiles in BOX.tiles for one in tiles if " and " in one.key}))
+@pytest.mark.parametrize("key", sorted({tile.key for tiles in BOX.tiles for tile in tiles if " and " in tile.key}))
 def test_an_and_tile_gives_one_of_each(key: str) -> None:
-    one, other = key.split(maxsplit=1)[1].split(" and ")
+    first, second = key.split(maxsplit=1)[1].split(" and ")
     table = facing(key)
     table.plays("use")
 
-    assert (getattr(table.seat("kate"), one), getattr(table.seat("kate"), other)) == (1, 1)
+    assert (getattr(table.seat("kate"), first), getattr(table.seat("kate"), second)) == (1, 1)
     assert sum(table.player("kate").stock) == 2
 
 
 @rule("CRY-073")
 @pytest.mark.parametrize("chosen", [0, 1])
-@pytest.mark.parametrize("key", sorted({one.key for tiles in BOX.tiles for one in tiles if " or " in one.key}))
+@pytest.mark.parametrize("key", sorted({tile.key for tiles in BOX.tiles for tile in tiles if " or " in tile.key}))
 def test_an_or_tile_gives_one_of_the_two(key: str, chosen: int) -> None:
     halves = key.split(maxsplit=1)[1].split(" or ")
     table = facing(key)

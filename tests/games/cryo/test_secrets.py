@@ -83,7 +83,7 @@ def test_everything_on_a_platform_but_hand_and_missions_is_public(looker: int | 
 @pytest.mark.parametrize("looker", ANYBODY)
 def test_pods_faceup_tiles_and_tokens_and_the_sizes_of_deck_and_stacks_are_public(looker: int | None) -> None:
     seen = laid_out().table.view(looker)
-    caverns = {one["key"]: one for one in seen["caverns"]}
+    caverns = {cavern["key"]: cavern for cavern in seen["caverns"]}
     engineering, laboratory, research, _dispatch = seen["sections"]
     emptied = next(space for space in laboratory["spaces"] if space["key"] == "resource space W")
     stacked = next(space for space in research["spaces"] if space["key"] == "resource space E")

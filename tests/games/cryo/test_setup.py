@@ -22,7 +22,7 @@ LOWER = [f"{section} {dock}" for section in ("engineering", "laboratory", "resea
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_players_share_one_board_and_have_a_color_and_three_drones_each(seats: int) -> None:
     table = opening(seats)
-    views = [table.view(one) for one in range(seats)]
+    views = [table.view(number) for number in range(seats)]
 
     assert all(view["sections"] == views[0]["sections"] for view in views)
     assert len({player["color"] for player in views[0]["players"]}) == seats
@@ -51,14 +51,14 @@ def test_drones_start_on_the_three_leftmost_docks_of_the_platform(seats: int) ->
 def test_each_of_the_six_docks_of_a_platform_has_its_own_action(
     number: int, dock: str, slots: list[str], action: str
 ) -> None:
-    others = [one.key for one in BOX.platform if one.key != dock][:2]
+    others = [other.key for other in BOX.platform if other.key != dock][:2]
     table = cryo(
         kate=seat(home=others, docked=["launch dock"], crystal=1, slots=dict.fromkeys(slots, "pink crystal or tech")),
         liam=seat(),
     )
     table.plays("recall", "laboratory", dock, "take")
 
-    assert [one.index for one in BOX.platform if one.key == dock] == [number - 1]
+    assert [candidate.index for candidate in BOX.platform if candidate.key == dock] == [number - 1]
     assert len(BOX.platform) == 6
     assert f"kate used {action}" in table.told()
 
@@ -254,7 +254,7 @@ def test_damage_stays_all_game() -> None:
 @pytest.mark.parametrize("section", [0, 1, 2, 3])
 def test_each_section_has_two_docks_above_and_three_below(section: int) -> None:
     docks = [dock for dock in BOX.docks if dock.section == section]
-    below = {dock.key[-1]: [BOX.docks[one].key[-1] for one in dock.below] for dock in docks}
+    below = {dock.key[-1]: [BOX.docks[index].key[-1] for index in dock.below] for dock in docks}
 
     assert below == {"A": ["L", "M"], "B": ["M", "R"], "L": [], "M": [], "R": []}
     assert [dock.key[-1] for dock in docks if dock.symbol] == ["L", "M", "R"]

@@ -144,8 +144,8 @@ def test_all_choose_their_cards_at_the_same_time_in_any_order() -> None:
     table = opening(3)
 
     assert {decision.seat for decision in table.decisions} == {0, 1, 2}
-    for one in (2, 0, 2, 1):
-        table.choose(0, seat=one)
+    for chooser in (2, 0, 2, 1):
+        table.choose(0, seat=chooser)
     assert [len(player.hand) for player in table.state.players] == [1, 1, 2]
 
 

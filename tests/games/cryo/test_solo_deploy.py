@@ -19,7 +19,7 @@ def rival_drones(table: Position) -> list[str]:
 
 def emptied(table: Position, section: str) -> list[str]:
     """The resource spaces of a section without a tile."""
-    spaces = next(one["spaces"] for one in table.table.view(0)["sections"] if one["key"] == section)
+    spaces = next(candidate["spaces"] for candidate in table.table.view(0)["sections"] if candidate["key"] == section)
     return [space["key"].split()[-1] for space in spaces if "tile" in space and space["tile"] is None]
 
 
@@ -111,7 +111,7 @@ def test_only_a_decision_card_can_come_up() -> None:
 
 @rule("CRY-232")
 def test_the_board_card_of_the_same_type_counts_wherever_it_lies() -> None:
-    posts = [one.key for one in reversed(BOX.cards)]
+    posts = [card.key for card in reversed(BOX.cards)]
     table = solo(turn="rival", posts=posts, chance={"decision card": ["imaging"]})
 
     assert rival_drones(table) == ["dispatch B"]

@@ -9,7 +9,7 @@ from holdfast.engine.table import Table
 from holdfast.games.cryo import GAME
 from proving import rule
 
-ALL_TYPES = [one.key for one in BOX.cards]
+ALL_TYPES = [card.key for card in BOX.cards]
 
 
 def before_sunset(rival: Seat, human: Seat | None = None, deck: list[str] | None = None) -> Position:
@@ -178,7 +178,7 @@ def test_a_duplicate_is_replaced_again_until_its_type_is_new() -> None:
     sunset(table)
 
     assert revealed(table) == ["imaging", "overclock", "prototype"]
-    assert [one.key for one in table.state.discard] == ["imaging", "imaging", "overclock", "imaging"]
+    assert [card.key for card in table.state.discard] == ["imaging", "imaging", "overclock", "imaging"]
 
 
 @rule("CRY-259")

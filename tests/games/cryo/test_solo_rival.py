@@ -237,7 +237,11 @@ def test_a_tile_that_the_rival_takes_is_placed_and_its_benefit_gained_as_well() 
         chance={"decision card": ["supercharge"], "pink tiles": ["pink nanite"]},
         board={"stacks": {"engineering E": "pink crystal and tech"}},
     )
-    space = next(one for one in table.table.view(0)["sections"][0]["spaces"] if one["key"] == "resource space E")
+    space = next(
+        candidate
+        for candidate in table.table.view(0)["sections"][0]["spaces"]
+        if candidate["key"] == "resource space E"
+    )
 
     assert slots(table.player("rival")) == {"custom 1 below": "pink crystal and tech"}
     assert table.seat("rival").stock == [1, 0, 1, 0, 0]

@@ -11,7 +11,7 @@ from proving import rule
 def seen_caverns(table: Position, name: str | None) -> dict[str, str]:
     """The face-down cavern tiles that somebody may look at; None for a spectator."""
     caverns = table.table.view(None if name is None else table.names.index(name))["caverns"]
-    return {one["key"]: one["tile"]["key"] for one in caverns if not one["faceup"] and one["tile"]}
+    return {cavern["key"]: cavern["tile"]["key"] for cavern in caverns if not cavern["faceup"] and cavern["tile"]}
 
 
 # Imaging ---------------------------------------------------------------------------------------------------------

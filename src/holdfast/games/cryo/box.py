@@ -197,8 +197,8 @@ def _docks(ship: ShipFile, spaces: tuple[Space, ...]) -> tuple[Dock, ...]:
                     key=f"{section.id} {data.id}",
                     name=f"{section.name} {data.id}",
                     section=number,
-                    spaces=tuple(beside[one] for one in around if one is not None),
-                    below=tuple(number * len(letters) + letters.index(one) for one in data.below),
+                    spaces=tuple(beside[place] for place in around if place is not None),
+                    below=tuple(number * len(letters) + letters.index(letter) for letter in data.below),
                     symbol=section.damage.get(data.id, ""),
                 )
             )

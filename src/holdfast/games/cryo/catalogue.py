@@ -96,10 +96,10 @@ def catalogue(box: Box) -> list[Shelf]:
                     for tile in box.cavern_tiles)),
         Shelf("Resource tiles", "A benefit when used, a price above an arrow of your platform.",
               tuple({"icons": tile_icons(tile.icons), "name": key.capitalize(), "text": tile.icons,
-                     "count": sum(one.key == key for some in box.tiles for one in some)}
+                     "count": sum(copy.key == key for stack in box.tiles for copy in stack)}
                     for key, tile in tiles.items())),
         Shelf("Incidents", "One comes true whenever somebody recalls.",
               tuple({"icons": [Icon(token.kind), *gain_icons(token.benefit)], "name": key.capitalize(),
-                     "text": token.face().label, "count": sum(one.key == key for one in box.incidents)}
+                     "text": token.face().label, "count": sum(copy.key == key for copy in box.incidents)}
                     for key, token in tokens.items())),
     ]  # fmt: skip

@@ -38,7 +38,7 @@ class Benefit(Content, frozen=True):
 
     def text(self) -> str:
         parts = [worded(self.gain)] if self.gain != NOTHING else []
-        parts += [" or ".join(worded(one) for one in self.one_of)] if self.one_of else []
+        parts += [" or ".join(worded(amount) for amount in self.one_of)] if self.one_of else []
         parts += [f"{self.cards} card{'s' if self.cards > 1 else ''}"] if self.cards else []
         parts += [f"awaken {self.awaken}"] if self.awaken else []
         return " and ".join(parts) or "nothing"

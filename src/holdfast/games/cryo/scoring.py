@@ -25,7 +25,7 @@ COUNTERS: Final[dict[str, Callable[[Player], int]]] = {
 def result(game: Cryo) -> Result:
     """Most points win; tied, most pods in caverns; still tied, the victory is shared. [CRY-157, CRY-288]"""
     sheets = tuple(sheet(game, player) for player in game.players)
-    ranks = [(one.total, sum(player.settled)) for one, player in zip(sheets, game.players, strict=True)]
+    ranks = [(score.total, sum(player.settled)) for score, player in zip(sheets, game.players, strict=True)]
     return Result(sheets, tuple(side for side, rank in enumerate(ranks) if rank == max(ranks)))
 
 

@@ -275,7 +275,7 @@ def _words_to_icons(text: str) -> list[Icon]:
 def _cave(caverns: list[dict[str, Any]], names: Sequence[str], index: int) -> Cave:
     data = caverns[index]
     row = data["row"]
-    place = [one["key"] for one in caverns if one["row"] == row].index(data["key"])
+    place = [cavern["key"] for cavern in caverns if cavern["row"] == row].index(data["key"])
     x, y = _CAVERN_ROWS[row][place], _CAVERN_TOP + (row - 1) * _CAVERN_STEP
     tile = data["tile"]
     label = data["key"].capitalize() + (": not in use" if not data["used"] else ": unknown")
@@ -294,11 +294,11 @@ def _cave(caverns: list[dict[str, Any]], names: Sequence[str], index: int) -> Ca
 
 
 def _tube(data: dict[str, Any], caves: Sequence[Cave]) -> Tube:
-    one, other = (next(cave for cave in caves if cave.spot.ref == key) for key in data["ends"])
+    start, end = (next(cave for cave in caves if cave.spot.ref == key) for key in data["ends"])
     energy = data["energy"]
     label = f"{data['key'].capitalize()}: {data['ends'][0]} to {data['ends'][1]}, {energy} energy"
     return Tube(
-        data["key"], label, (one.spot.x, one.spot.y, other.spot.x, other.spot.y), energy, one.used and other.used
+        data["key"], label, (start.spot.x, start.spot.y, end.spot.x, end.spot.y), energy, start.used and end.used
     )
 
 

@@ -22,7 +22,7 @@ async def deploy(game: Cryo, player: Player, dock: Dock) -> None:
     home = await choose(
         player,
         "Which drone leaves the platform?",
-        lambda: [one for one in game.box.platform if player.home[one.index]],
+        lambda: [dock for dock in game.box.platform if player.home[dock.index]],
         rule="CRY-055",
     )
     player.home[home.index] = False
@@ -70,7 +70,7 @@ async def dock_action(game: Cryo, player: Player, dock: Dock) -> Space | None:
         "Take which action?",
         lambda: possible(game, player, dock),
         rule="CRY-059",
-        face=lambda one: action_face(game, one),
+        face=lambda choice: action_face(game, choice),
         refused=lambda: impossible(game, player, dock),
     )
     if isinstance(space, Word):
@@ -94,12 +94,12 @@ def impossible(game: Cryo, player: Player, dock: Dock) -> list[Refusal]:
     ]
 
 
-def action_face(game: Cryo, one: Space | Word) -> Face:
+def action_face(game: Cryo, choice: Space | Word) -> Face:
     """An action as an option; a resource space shows its tile."""
-    if isinstance(one, Word) or one.stack < 0:
-        return one.face()
-    tile = game.stacks[one.stack]
-    return one.face()._replace(label=f"{one.name}: {tile.icons}" if tile else f"{one.name}: printed material")
+    if isinstance(choice, Word) or choice.stack < 0:
+        return choice.face()
+    tile = game.stacks[choice.stack]
+    return choice.face()._replace(label=f"{choice.name}: {tile.icons}" if tile else f"{choice.name}: printed material")
 
 
 async def overclock(game: Cryo, player: Player, dock: Dock, first: Space) -> None:
@@ -110,7 +110,7 @@ async def overclock(game: Cryo, player: Player, dock: Dock, first: Space) -> Non
         "Overclock: spend 1 energy for another action?",
         lambda: other_actions(game, player, dock, first),
         rule="CRY-205",
-        face=lambda one: action_face(game, one),
+        face=lambda choice: action_face(game, choice),
     )
     if isinstance(space, Space):
         await pay(game, player, game.box.overclock_cost)

@@ -26,9 +26,9 @@ async def resolve_incident(game: Cryo, player: Player) -> None:
         game,
         player,
         "Resolve which incident?",
-        lambda: [one for one in game.box.sections if game.incidents[one.index] is not None],
+        lambda: [section for section in game.box.sections if game.incidents[section.index] is not None],
         rule="CRY-112",
-        face=lambda one: incident_face(game, one),
+        face=lambda section: incident_face(game, section),
     )
     await resolve(game, player, section)
     await refill(game, section)
@@ -57,7 +57,7 @@ async def sabotage(game: Cryo, player: Player, section: Section) -> None:
     If all 12 chambers are destroyed, nothing happens. [CRY-119]
     """
     if game.sabotaged[section.index] == 3:
-        others = [one for one in game.box.sections if game.sabotaged[one.index] < 3]
+        others = [other for other in game.box.sections if game.sabotaged[other.index] < 3]
         if not others:
             return
         section = await choose(player, "Sabotage which other section?", others, rule="CRY-118")

@@ -72,10 +72,10 @@ def routes(game: Cryo, player: Player, card: Card) -> list[Route]:
     two = most_pods(game, player, card) > 1
     found = list[Route]()
     for tunnel in game.box.tunnels:
-        one, other = tunnel.ends
+        here, there = tunnel.ends
         sets: list[tuple[Cavern, ...]] = [(end,) for end in tunnel.ends if known[end.index] is not None]
         if len(sets) == 2 and two:
-            sets.append((one, other))
+            sets.append((here, there))
         found += [
             Route(tunnel, caverns) for caverns in sets if can_pay(player, price(game, player, card, tunnel, caverns))
         ]

@@ -25,7 +25,7 @@ async def return_drones(game: Cryo, player: Player) -> None:
             game,
             player,
             "Return a drone to which dock?",
-            lambda: [one for one in game.box.platform if not player.home[one.index]],
+            lambda: [dock for dock in game.box.platform if not player.home[dock.index]],
             rule="CRY-124",
         )
         bring_home(game, player, dock)
@@ -104,7 +104,7 @@ async def automation(game: Cryo, player: Player) -> None:
         player,
         "Automation: take another platform action?",
         lambda: [
-            *(one for one in game.box.platform if not player.home[one.index] and available(game, player, one)),
+            *(dock for dock in game.box.platform if not player.home[dock.index] and available(game, player, dock)),
             SKIP,
         ],
         rule="CRY-210",

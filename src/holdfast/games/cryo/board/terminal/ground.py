@@ -16,8 +16,8 @@ from holdfast.games.cryo.board.terminal.marks import counted, short
 def caverns(view: View) -> RenderableType:
     """Each cavern in use, by row: number, name, price, points for most and second-most pods, and who is there."""
     grid = Table.grid(padding=(0, 1))
-    for row in dict.fromkeys(one["row"] for one in view["caverns"]):
-        here = [cavern(view, one) for one in view["caverns"] if one["row"] == row and one["used"]]
+    for row in dict.fromkeys(shown["row"] for shown in view["caverns"]):
+        here = [cavern(view, shown) for shown in view["caverns"] if shown["row"] == row and shown["used"]]
         grid.add_row(Text(f"row {row}", "dim"), Columns(here, padding=(0, 3)))
     return grid
 
@@ -42,11 +42,11 @@ def price(tile: dict[str, Any]) -> Text:
 def tunnels(view: View) -> RenderableType:
     """The tunnels by the energy they need: each with its number and the two caverns that it joins."""
     grid = Table.grid(padding=(0, 1))
-    for energy in sorted({one["energy"] for one in view["tunnels"]}):
+    for energy in sorted({tunnel["energy"] for tunnel in view["tunnels"]}):
         here = [
-            Text(f"{number(one['key'])}", "bold").append(f":{'–'.join(map(number, one['ends']))}")
-            for one in view["tunnels"]
-            if one["energy"] == energy
+            Text(f"{number(tunnel['key'])}", "bold").append(f":{'–'.join(map(number, tunnel['ends']))}")
+            for tunnel in view["tunnels"]
+            if tunnel["energy"] == energy
         ]
         grid.add_row(Text(f"tunnels, {energy} ene", "dim"), Columns(here, padding=(0, 2)))
     return grid

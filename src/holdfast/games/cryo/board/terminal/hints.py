@@ -26,15 +26,20 @@ def _dock(key: str, view: View, box: Box) -> Text:
     for section in view["sections"]:
         for dock in section["docks"]:
             if dock["key"] == key:
-                spaces = {one["key"]: one for one in section["spaces"]}
-                return Text(", ").join(ship.space(spaces[one]) for one in dock["spaces"])
+                spaces = {space["key"]: space for space in section["spaces"]}
+                return Text(", ").join(ship.space(spaces[space]) for space in dock["spaces"])
     return Text("launch a vehicle")
 
 
 def _space(index: str, view: View, box: Box) -> Text:
     """What an action costs and gives."""
     space = box.spaces[int(index)]
-    shown = next(one for section in view["sections"] for one in section["spaces"] if one["index"] == space.index)
+    shown = next(
+        candidate
+        for section in view["sections"]
+        for candidate in section["spaces"]
+        if candidate["index"] == space.index
+    )
     if "tile" in shown:
         beneath = shown["beneath"]
         tiles = f"{beneath or 'no'} more tile{'' if beneath == 1 else 's'} beneath"
@@ -58,7 +63,7 @@ def deed(space: Space) -> str:
 
 def _cavern(number: str, view: View, box: Box) -> Text:
     """Price, points, and who is there."""
-    cavern = next(one for one in view["caverns"] if ground.number(one["key"]) == number)
+    cavern = next(candidate for candidate in view["caverns"] if ground.number(candidate["key"]) == number)
     tile = cavern["tile"]
     if tile is None:
         return Text(f"{cavern['size']}, unknown")
@@ -69,7 +74,7 @@ def _cavern(number: str, view: View, box: Box) -> Text:
 
 def _platform(key: str, view: View, box: Box) -> Text:
     """The price and gain of a platform action, as far as its slots are filled."""
-    dock = next(one for one in box.platform if one.key == key)
+    dock = next(candidate for candidate in box.platform if candidate.key == key)
     slots = view["players"][view["seat"] or 0]["slots"]
     above = platforms.tile(slots[f"{key} above"]) if dock.price >= 0 else Text("free")
     below = short(dock.printed.text()) if dock.printed else platforms.tile(slots[f"{key} below"])
@@ -79,12 +84,12 @@ def _platform(key: str, view: View, box: Box) -> Text:
 def _slot(key: str, view: View, box: Box) -> Text:
     """What the slot is for."""
     name, _, where = key.rpartition(" ")
-    dock = next(one for one in box.platform if one.key == name)
+    dock = next(candidate for candidate in box.platform if candidate.key == name)
     return Text(f"as the {'price' if where == 'above' else 'gain'} of {dock.name}")
 
 
 def _vehicle(key: str, view: View, box: Box) -> Text:
-    vehicle = next(one for one in box.cards if one.key == key).vehicle
+    vehicle = next(card for card in box.cards if card.key == key).vehicle
     return Text(f"holds {vehicle.capacity} pods. {vehicle.text}".strip())
 
 

@@ -121,17 +121,17 @@ def hand(view: View, box: Box) -> RenderableType:
     return Group(*shown) if shown else Text("You have no cards in hand.", "dim")
 
 
-def card(one: Card, copies: int = 1) -> RenderableType:
+def card(shown: Card, copies: int = 1) -> RenderableType:
     """A card, with all that it can be: upgrade, mission, vehicle, scrap."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     times = f" ×{copies}" if copies > 1 else ""
-    vehicle = f"holds {one.vehicle.capacity} pods. {one.vehicle.text}".strip()
+    vehicle = f"holds {shown.vehicle.capacity} pods. {shown.vehicle.text}".strip()
     rows = (
-        ("• upgrade", f"{one.name}{times}", one.text),
-        ("  mission", one.mission.name, one.mission.text),
-        ("  vehicle", one.vehicle.name, f"{vehicle} Scrap for {one.scrap.text()}."),
+        ("• upgrade", f"{shown.name}{times}", shown.text),
+        ("  mission", shown.mission.name, shown.mission.text),
+        ("  vehicle", shown.vehicle.name, f"{vehicle} Scrap for {shown.scrap.text()}."),
     )
     for kind, name, text in rows:
         grid.add_row(Text(kind, "dim"), Text.assemble((name, "bold"), ": ", text))

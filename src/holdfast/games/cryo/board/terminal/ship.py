@@ -23,7 +23,7 @@ ACTIONS: Final = {
 
 def sections(view: View, box: Box) -> list[Panel]:
     """The four sections, each a panel."""
-    return [section(view, box, one) for one in view["sections"]]
+    return [section(view, box, shown) for shown in view["sections"]]
 
 
 def section(view: View, box: Box, shown: dict[str, Any]) -> Panel:
@@ -46,10 +46,10 @@ def docks(view: View, shown: dict[str, Any]) -> list[Text]:
 
     A pack may have built another ship: then each dock is listed with its spaces.
     """
-    tokens = [dock(view, one) for one in shown["docks"]]
-    spaces = {one["key"]: space(one) for one in shown["spaces"]}
-    around = [[spaces[key] for key in one["spaces"]] for one in shown["docks"]]
-    if [len(one) for one in around] != [4, 4, 2, 3, 2]:
+    tokens = [dock(view, data) for data in shown["docks"]]
+    spaces = {data["key"]: space(data) for data in shown["spaces"]}
+    around = [[spaces[key] for key in data["spaces"]] for data in shown["docks"]]
+    if [len(beside) for beside in around] != [4, 4, 2, 3, 2]:
         return [Text(" ").join([token, *beside]) for token, beside in zip(tokens, around, strict=True)]
     (middle, south_west, west, north_west), (east, south_east, _, north_east) = around[:2]
     return [
@@ -110,7 +110,7 @@ def incident(token: dict[str, Any] | None) -> Text:
 def posts(view: View, box: Box, shown: dict[str, Any]) -> list[Text]:
     """Solo: the board cards above the upper docks, by which the rival is sent. [CRY-217]"""
     cards, named = view["rival"]["board_cards"], {card.key: card.name for card in box.cards}
-    here = [one["key"] for one in shown["docks"] if one["key"] in cards]
+    here = [data["key"] for data in shown["docks"] if data["key"] in cards]
     return [lay((2, Text("rival", "dim")), *((11 + 14 * at, Text(named[cards[key]])) for at, key in enumerate(here)))]
 
 
@@ -137,10 +137,10 @@ def track(view: View) -> Text:
     """The incident track: the tokens in each stack, the next on the left, and the sunset under the last."""
     stacks = view["incident_track"]
     parts = [
-        f"{back} {' '.join(str(one['tokens']) for one in stacks if one['back'] == back)}"
-        for back in dict.fromkeys(one["back"] for one in stacks)
+        f"{back} {' '.join(str(stack['tokens']) for stack in stacks if stack['back'] == back)}"
+        for back in dict.fromkeys(stack["back"] for stack in stacks)
     ]
-    left = sum(one["tokens"] for one in stacks)
+    left = sum(stack["tokens"] for stack in stacks)
     end = f"then SUNSET ({left} tokens before it)" if view["sunset_on_track"] else "the SUNSET is out"
     return Text(f"Incidents to come: {', '.join(parts)}, {end}")
 
