@@ -1,4 +1,4 @@
-"""All that is in the box of Cryo, as it is drawn: cards, tiles and tokens by their icons."""
+"""The cards page of Cryo: cards, tiles and tokens, drawn by their icons."""
 
 from __future__ import annotations
 

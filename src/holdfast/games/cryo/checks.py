@@ -8,7 +8,7 @@ from holdfast.engine.errors import ContentError
 from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.content import CardsFile, CavernsFile, IncidentsFile, SetupFile, ShipFile, TilesFile
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 
 
 def check(
@@ -39,12 +39,12 @@ def _setup(setup: SetupFile, ship: ShipFile) -> None:
         start, most = setup.start.get(name, 0), setup.tracks.get(name, 0)
         _need(start <= most, f"setup.yaml: tracks: {name} ends at {most}, below its start of {start}")
     symbols = sum(len(section.damage) for section in ship.sections)
-    for players in range(2, MOST_PLAYERS + 1):
+    for players in range(2, MAX_PLAYERS + 1):
         markers = setup.damage_markers.get(players)
         _need(markers is not None, f"setup.yaml: damage_markers: nothing for {players} players")
         _need((markers or 0) <= symbols, f"setup.yaml: damage_markers: {markers} markers, but {symbols} damage symbols")
     for what, have in (("extra", len(setup.extra)), ("colors", len(set(setup.colors)))):
-        _need(have >= MOST_PLAYERS, f"setup.yaml: {what}: {have} entries for {MOST_PLAYERS} players")
+        _need(have >= MAX_PLAYERS, f"setup.yaml: {what}: {have} entries for {MAX_PLAYERS} players")
     docks = len(setup.platform.docks)
     for what, drones in (("drones", setup.drones), ("solo › drones", setup.solo.drones)):
         _need(1 <= drones < docks, f"setup.yaml: {what}: {drones} drones on a platform of {docks} docks")
@@ -86,9 +86,9 @@ def _tiles(ship: ShipFile, tiles: TilesFile) -> None:
         _need(bool(tile.icons), f"tiles.yaml: {tile.id}: has no icon")
         _need("card" not in tile.icons or set(tile.icons) == {"card"}, f"tiles.yaml: {tile.id}: a card stands alone")
     for back in backs:
-        need = MOST_PLAYERS * sum(space.back == back for section in ship.sections for space in section.spaces)
+        need = MAX_PLAYERS * sum(space.back == back for section in ship.sections for space in section.spaces)
         have = sum(tile.count for tile in tiles.tiles if tile.back == back)
-        _need(have >= need, f"tiles.yaml: {back}: {have} tiles, but {MOST_PLAYERS} players need {need}")
+        _need(have >= need, f"tiles.yaml: {back}: {have} tiles, but {MAX_PLAYERS} players need {need}")
 
 
 def _caverns(caves: CavernsFile) -> None:
@@ -110,11 +110,11 @@ def _caverns(caves: CavernsFile) -> None:
 def _incidents(ship: ShipFile, tokens: IncidentsFile) -> None:
     faceup = len(ship.sections)
     for back, need in (
-        ("early", faceup + MOST_PLAYERS * ship.incident_track.count("early")),
-        ("late", MOST_PLAYERS * ship.incident_track.count("late")),
+        ("early", faceup + MAX_PLAYERS * ship.incident_track.count("early")),
+        ("late", MAX_PLAYERS * ship.incident_track.count("late")),
     ):
         have = sum(token.count for token in tokens.tokens if token.back == back)
-        _need(have >= need, f"incidents.yaml: {have} {back} tokens, but {MOST_PLAYERS} players need {need}")
+        _need(have >= need, f"incidents.yaml: {have} {back} tokens, but {MAX_PLAYERS} players need {need}")
     sunsets = [token for token in tokens.tokens if token.back == "sunset" or token.kind == "sunset"]
     right = len(sunsets) == 1 and sunsets[0].count == 1 and sunsets[0].back == sunsets[0].kind
     _need(right, "incidents.yaml: there must be exactly 1 sunset token, with a back of its own")
@@ -123,8 +123,8 @@ def _incidents(ship: ShipFile, tokens: IncidentsFile) -> None:
 def _cards(setup: SetupFile, ship: ShipFile, cards: CardsFile) -> None:
     posts = len(ship.sections) * sum(bool(dock.below) for dock in ship.docks)
     _need(len(cards.cards) == posts, f"cards.yaml: {len(cards.cards)} types for the {posts} posts of the solo game")
-    need, have = MOST_PLAYERS * setup.deal, sum(card.copies for card in cards.cards)
-    _need(have >= need, f"cards.yaml: {have} cards, but {MOST_PLAYERS} players are dealt {need}")
+    need, have = MAX_PLAYERS * setup.deal, sum(card.copies for card in cards.cards)
+    _need(have >= need, f"cards.yaml: {have} cards, but {MAX_PLAYERS} players are dealt {need}")
     for card in cards.cards:
         _need(card.copies >= 1, f"cards.yaml: {card.id}: the solo game needs a copy of each type")
         _need(card.vehicle.capacity >= 1, f"cards.yaml: {card.id}: a vehicle must hold a pod")

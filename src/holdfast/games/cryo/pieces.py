@@ -29,7 +29,7 @@ EXTRA_PLATFORM_ACTION: Final = 512
 
 
 class Benefit(Content, frozen=True):
-    """What is gained: all of `gain`, one of `one_of`, so many card benefits, so many pods awakened."""
+    """What is gained: all of `gain`, one of `one_of`, `cards` card benefits, and `awaken` pods awakened."""
 
     gain: Vector = NOTHING
     one_of: tuple[Vector, ...] = ()
@@ -218,7 +218,7 @@ class PlatformDock(Content, frozen=True):
 
 
 class Mission(Content, frozen=True):
-    """Points for every so many of something."""
+    """`points` for every `per` of what it counts."""
 
     name: str
     counts: str

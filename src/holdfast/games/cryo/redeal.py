@@ -12,7 +12,7 @@ from holdfast.games.cryo.state import OVER, Cryo, Player
 def redeal(game: Cryo, seat: int, chance: Generator64) -> None:
     """Deal again what this seat cannot see: hands, missions, deck, and caverns that only others have looked at.
 
-    Tiles and tokens need none: nobody has seen them, so nothing is decided about them.
+    Face-down tiles and tokens have no identity until they are turned up, so there is nothing to deal again.
     """
     others = [player for player in game.players if player.seat != seat or (game.rival and player.side == 1)]
     if game.phase != OVER:
@@ -43,11 +43,11 @@ def distinct(cards: list[Card]) -> bool:
 
 
 def redeal_caverns(game: Cryo, chance: Generator64) -> None:
-    """Caverns that others have looked at are shuffled among those that nobody has."""
+    """Shuffle the caverns that others have looked at among those that nobody has seen."""
     for size, pile in enumerate(game.hidden):
-        looked = [c.index for c in game.box.caverns if c.size == size and game.peeked[c.index] is not None]
-        unseen = [*pile.rest, *(tile for index in looked if (tile := game.peeked[index]))]
+        seen = [c.index for c in game.box.caverns if c.size == size and game.peeked[c.index] is not None]
+        unseen = [*pile.rest, *(tile for index in seen if (tile := game.peeked[index]))]
         tiles = chance.shuffled(sorted(unseen, key=attrgetter("key")))
-        for index in looked:
+        for index in seen:
             game.peeked[index] = tiles.pop()
         pile.rest[:] = tiles

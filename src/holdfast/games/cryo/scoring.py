@@ -51,7 +51,7 @@ def scored_missions(game: Cryo, player: Player) -> list[int]:
 
 
 def mission_points(player: Player, card: Card) -> int:
-    """Points for every so many of what the mission counts, rounded down."""
+    """Points for every `per` of what the mission counts, rounded down."""
     mission = card.mission
     return COUNTERS[mission.counts](player) // mission.per * mission.points
 

@@ -1,4 +1,4 @@
-"""The state of a game of Cryo: everything on the table, nothing else."""
+"""The state of a game of Cryo: everything on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Cryo is measured: the uses of cards, tiles on platforms, caverns settled."""
+"""What the lab measures in Cryo: cards in use, tiles on platforms, caverns settled."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def entries(game: Cryo) -> Iterator[Entry]:
 
 
 def held(game: Cryo, side: int) -> Iterator[Use]:
-    """What was built and taken on, the tiles placed, and the caverns with a pod of theirs."""
+    """The cards a side has built or taken on, its tiles, and the caverns it has settled."""
     player = game.players[side]
     for card in player.upgrades:
         yield "upgrade", card.key

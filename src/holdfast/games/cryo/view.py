@@ -47,7 +47,7 @@ def view(game: Cryo, seat: int | None) -> View:
     return seen
 
 
-# What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
+# Parts that are printed or rarely change are built once and shared by all views. ----------------------------------
 
 
 @cache
@@ -125,18 +125,18 @@ def _space(game: Cryo, space: Space) -> dict[str, Any]:
 
 
 @memoized(
-    lambda game, looked: (
-        game.box, *game.caverns, *(game.peeked if looked else ()), *[tuple(player.settled) for player in game.players],
+    lambda game, imaging: (
+        game.box, *game.caverns, *(game.peeked if imaging else ()), *[tuple(player.settled) for player in game.players],
     )
 )  # fmt: skip
-def _caverns(game: Cryo, looked: bool) -> list[dict[str, Any]]:
-    """The caverns as they lie, and those that `looked` at face-down tiles shows."""
-    return [_cavern(game, index, looked) for index in range(len(game.box.caverns))]
+def _caverns(game: Cryo, imaging: bool) -> list[dict[str, Any]]:
+    """The caverns; with the upgrade Imaging also the face-down tiles."""
+    return [_cavern(game, index, imaging) for index in range(len(game.box.caverns))]
 
 
-def _cavern(game: Cryo, index: int, looked: bool) -> dict[str, Any]:
+def _cavern(game: Cryo, index: int, imaging: bool) -> dict[str, Any]:
     space, tile = game.box.caverns[index], game.caverns[index]
-    shown = tile or (game.peeked[index] if looked else None)
+    shown = tile or (game.peeked[index] if imaging else None)
     return {
         "key": space.key,
         "size": "large" if space.size else "small",

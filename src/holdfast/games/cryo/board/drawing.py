@@ -1,6 +1,6 @@
-"""What the board in the browser shows of a view of Cryo, with the place of everything; `table.html` draws it.
+"""Lays out a view of Cryo for the board in the browser, which `table.html` draws.
 
-Places are counted in units of the drawing. Every piece that an option can point at carries the option's place as `ref`.
+Positions are in units of the drawing. Every piece that an option can point at carries the option's place as `ref`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ HELP: Final = (
     "When you recall, one incident comes true and your drones fly home, each to a dock of your platform whose action "
     "you may take. Tiles that you place there make those actions yours.",
 )
-"""How a turn goes, for somebody who has never seen the game."""
+"""A short introduction for new players, a paragraph each."""
 
 COLUMN, ROW = 84, 74
 _SPACES = ((1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2))
@@ -46,7 +46,7 @@ _POSTS = ((0, 0), (2, 0))
 _CAVERN_ROWS = {1: (210, 350), 2: (140, 280, 420), 3: (70, 210, 350, 490), 4: (70, 210, 350, 490), 5: (350,)}
 _CAVERN_TOP, _CAVERN_STEP = 118, 138
 
-_SAID = {
+_ACTION_TEXTS = {
     "stasis_control": "awaken your pods in this section, 1 organic each",
     "reactor": "turn crystal into energy",
     "fabricator": "turn crystal, organic or tech into nanites",
@@ -55,7 +55,7 @@ _SAID = {
     "assign_salvage": "put an awakened pod on a salvage space",
     "withdraw_salvage": "take pods back from salvage",
 }
-_GAINS = {"stasis_control": "pod", "computer": "card", "scout": "cavern", "assign_salvage": "salvage"}
+_ACTION_ICONS = {"stasis_control": "pod", "computer": "card", "scout": "cavern", "assign_salvage": "salvage"}
 
 
 @dataclass(frozen=True)
@@ -129,17 +129,17 @@ class Tube:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Where its price stands."""
+        """Where its price is drawn."""
         return (self.ends[0] + self.ends[2]) / 2, (self.ends[1] + self.ends[3]) / 2
 
 
 Given = tuple[object, ...]
 Part = tuple[str, Given] | tuple[str, Given, Callable[..., Given]]
-"""A macro of `table.html`, what it shows, and how that is laid out for it, which is done only when it is drawn."""
+"""A macro of `table.html`, its data, and optionally a function that lays the data out when the macro is drawn."""
 
 
 def fixed(box: Box) -> dict[str, object]:
-    """What `table.html` needs of the box, whatever happens at the table."""
+    """What `table.html` needs of the box; it stays the same during a game."""
     return {
         "cards": {card.key: card for card in card_faces(box)},
         "platform_docks": box.platform,
@@ -152,7 +152,7 @@ def fixed(box: Box) -> dict[str, object]:
 
 
 def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[str, Part]:
-    """The regions of the table, each with its macro and all that it shows; equal parts are drawn only once."""
+    """The regions of the table, each with its macro and data. A region with unchanged data is not drawn again."""
     own = None if seat is None else view["players"][seat]
     rival = view.get("rival", {})
     found: dict[str, Part] = {
@@ -218,8 +218,10 @@ def _space(data: dict[str, Any], space: Space, at: tuple[float, float], path: st
             icons = (Icon("salvage"), Icon("to"), Icon("pod"))
         elif space.action == "assign_salvage":
             icons = (Icon("pod"), Icon("to"), Icon("salvage"))
-        said = f"{space.name}: {_SAID[space.action]}" + (f", up to {space.most} times" if space.most > 1 else "")
-        return Spot(ref, said, *at, icons=in_row(icons, 22, 14), most=space.most, kind="action")
+        label = f"{space.name}: {_ACTION_TEXTS[space.action]}" + (
+            f", up to {space.most} times" if space.most > 1 else ""
+        )
+        return Spot(ref, label, *at, icons=in_row(icons, 22, 14), most=space.most, kind="action")
     tile, beneath = data["tile"], data["beneath"]
     label = f"{space.name}: tile {tile}, {beneath} below" if tile else f"{space.name}: no tile, 1 {data['printed']}"
     icons = tile_icons(tile) if tile else (Icon(data["printed"]),)
@@ -259,10 +261,10 @@ def _incident(data: dict[str, Any], key: str, name: str) -> Spot:
     x, y = _at((4, 0))
     if token is None:
         return Spot(ref, f"{name}: no incident", x, y)
-    said = f"looting: {token['gain']}" if token["kind"] == "looting" else token["kind"]
+    text = f"looting: {token['gain']}" if token["kind"] == "looting" else token["kind"]
     icons = tuple(_words_to_icons(token["gain"])) if token["kind"] == "looting" else (Icon(token["kind"]),)
     size = 34 if len(icons) == 1 else 24 if len(icons) == 2 else 18
-    return Spot(ref, f"Incident of {name}: {said}", x, y, icons=in_row(icons, size, 0), kind=token["kind"],
+    return Spot(ref, f"Incident of {name}: {text}", x, y, icons=in_row(icons, size, 0), kind=token["kind"],
                 count=size, key=token["key"])  # fmt: skip
 
 
@@ -303,4 +305,4 @@ def _tube(data: dict[str, Any], caves: Sequence[Cave]) -> Tube:
 
 
 def _benefit_of(space: Space) -> list[Icon]:
-    return [Icon(_GAINS[space.action])] if space.action in _GAINS else list(gain_icons(space.benefit))
+    return [Icon(_ACTION_ICONS[space.action])] if space.action in _ACTION_ICONS else list(gain_icons(space.benefit))

@@ -11,7 +11,7 @@ from holdfast.games.cryo.rules.materials import gain
 from holdfast.games.cryo.state import Cryo, Player
 
 
-async def enjoy(game: Cryo, player: Player, benefit: Benefit) -> None:
+async def gain_benefit(game: Cryo, player: Player, benefit: Benefit) -> None:
     """Gain a benefit: all of it, materials before cards. [CRY-072 to CRY-075]"""
     if benefit.gain is not NOTHING:
         gain(game, player, benefit.gain)
@@ -23,6 +23,6 @@ async def enjoy(game: Cryo, player: Player, benefit: Benefit) -> None:
         await awaken_anywhere(game, player)
 
 
-def enjoyable(game: Cryo, player: Player, benefit: Benefit) -> bool:
+def can_gain_benefit(game: Cryo, player: Player, benefit: Benefit) -> bool:
     """A full track wastes a gain but forbids nothing; only a pod must be there and fit. [CRY-134, CRY-262]"""
     return not benefit.awaken or (any(player.stasis) and room(game, player) > 0)

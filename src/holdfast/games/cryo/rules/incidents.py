@@ -9,7 +9,7 @@ from holdfast.engine.chance import draw
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import SAVE_A_POD, Benefit, Incident, Section
-from holdfast.games.cryo.rules.benefits import enjoy
+from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.rules.crew_pods import room
 from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import Cryo, Player
@@ -34,7 +34,7 @@ async def resolve_incident(game: Cryo, player: Player) -> None:
     await refill(game, section)
 
 
-async def resolve(game: Cryo, player: Player, section: Section, loot: Looting = enjoy) -> None:
+async def resolve(game: Cryo, player: Player, section: Section, loot: Looting = gain_benefit) -> None:
     """Sabotage destroys a chamber, looting is gained and kept, the sunset ends the game. [CRY-120 to CRY-122]"""
     token = game.incidents[section.index]
     assert token is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face
 from holdfast.games.cryo.pieces import Space
-from holdfast.games.cryo.rules.benefits import enjoy
+from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.rules.materials import can_pay, pay, times
 from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import Cryo, Player
@@ -15,7 +15,7 @@ async def convert(game: Cryo, player: Player, space: Space) -> None:
     uses = await ask(game, player, "How many times?", lambda: affordable(player, space), rule="CRY-061", face=_uses)
     await pay(game, player, times(space.cost, uses))
     for _ in range(uses):
-        await enjoy(game, player, space.benefit)
+        await gain_benefit(game, player, space.benefit)
 
 
 def affordable(player: Player, space: Space) -> list[int]:

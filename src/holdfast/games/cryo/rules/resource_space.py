@@ -9,7 +9,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import NO, YES, Face, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import BENEFIT_OF_PLACED_TILE, Slot, Space, Tile
-from holdfast.games.cryo.rules.benefits import enjoy
+from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.rules.materials import can_pay, gain, pay
 from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import Cryo, Player
@@ -46,7 +46,7 @@ async def resource_space(game: Cryo, player: Player, space: Space) -> None:
             await prototype(game, player, tile)
     else:
         say(game, "{player} used the tile {tile}", player=player, tile=tile)
-        await enjoy(game, player, tile.benefit)
+        await gain_benefit(game, player, tile.benefit)
     await reveal_next(game, space)
 
 
@@ -74,4 +74,4 @@ async def prototype(game: Cryo, player: Player, tile: Tile) -> None:
     )
     if answer is YES:
         await pay(game, player, cost)
-        await enjoy(game, player, tile.benefit)
+        await gain_benefit(game, player, tile.benefit)

@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.engine.requests import Word
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import EXTRA_PLATFORM_ACTION, Benefit, PlatformDock
-from holdfast.games.cryo.rules.benefits import enjoy, enjoyable
+from holdfast.games.cryo.rules.benefits import can_gain_benefit, gain_benefit
 from holdfast.games.cryo.rules.materials import can_pay, pay
 from holdfast.games.cryo.rules.scrap import ask
 from holdfast.games.cryo.state import NOBODY, Cryo, Player
@@ -72,7 +72,7 @@ def complete(player: Player, dock: PlatformDock) -> bool:
 
 def available(game: Cryo, player: Player, dock: PlatformDock) -> bool:
     """The slots are filled, the price can be paid, and there is something to gain. [CRY-127, CRY-129]"""
-    if not complete(player, dock) or not enjoyable(game, player, gained(player, dock)):
+    if not complete(player, dock) or not can_gain_benefit(game, player, gained(player, dock)):
         return False
     price = player.slots[dock.price] if dock.price >= 0 else None
     return price is None or can_pay(player, price.cost)
@@ -94,7 +94,7 @@ async def take_platform_action(game: Cryo, player: Player, dock: PlatformDock) -
     price = player.slots[dock.price] if dock.price >= 0 else None
     if price is not None:
         await pay(game, player, price.cost)
-    await enjoy(game, player, benefit)
+    await gain_benefit(game, player, benefit)
 
 
 async def automation(game: Cryo, player: Player) -> None:

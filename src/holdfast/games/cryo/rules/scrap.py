@@ -10,7 +10,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import Card, Slot, Tile
-from holdfast.games.cryo.rules.benefits import enjoy
+from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.state import Cryo, Player
 
 T = TypeVar("T")
@@ -98,8 +98,8 @@ async def scrap(game: Cryo, player: Player, what: Scrap) -> None:
         player.hand.remove(what.card)
         game.discard.append(what.card)
         say(game, "{player} scrapped {card}", player=player, card=what.card.name)
-        await enjoy(game, player, what.card.scrap)
+        await gain_benefit(game, player, what.card.scrap)
     else:
         player.slots[what.slot.index] = None
         say(game, "{player} scrapped the tile {tile}", player=player, tile=what.tile)
-        await enjoy(game, player, what.tile.benefit)
+        await gain_benefit(game, player, what.tile.benefit)

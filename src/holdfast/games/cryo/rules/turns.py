@@ -23,7 +23,7 @@ END_TURN: Final = Word("end turn", "End your turn")
 async def play(game: Cryo) -> None:
     """Set up, then turn by turn until the end; a solo rival follows the human. [CRY-051, CRY-220]
 
-    Can be entered anew at every checkpoint.
+    Play can be resumed at every checkpoint.
     """
     while game.phase != OVER:
         await checkpoint()

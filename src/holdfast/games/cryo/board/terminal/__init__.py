@@ -1,4 +1,4 @@
-"""Cryo drawn for a terminal, from what a seat may see and nothing else."""
+"""Draws a view of Cryo in a terminal."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from holdfast.games.cryo.box import Box
 __all__ = ["BOARD_AT", "board", "hint", "legend", "status"]
 
 BOARD_AT: Final = frozenset({"CRY-032", "CRY-052"})
-"""The decisions at which a player wants to see the whole table: keeping cards, and the start of a turn."""
+"""The rules at whose decisions the whole board is printed: keeping cards, and the start of a turn."""
 
 
 class Board:
-    """The whole table, in as many columns as there is room for."""
+    """The whole table, in as many columns as fit."""
 
     def __init__(self, view: View, names: Sequence[str], box: Box) -> None:
         self.view, self.names, self.box = view, names, box
@@ -62,7 +62,7 @@ class Board:
 
 
 def board(view: View, names: Sequence[str], box: Box) -> RenderableType:
-    """Everything that the table shows to a seat."""
+    """The whole table as the viewer sees it."""
     return Board(view, names, box)
 
 
@@ -75,7 +75,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def status(view: View, names: Sequence[str], box: Box) -> RenderableType:
-    """What the reader has, on one line."""
+    """The resources, pods and hand of the viewer, on one line."""
     if view["seat"] is None:
         return Text("")
     own = view["players"][view["seat"]]

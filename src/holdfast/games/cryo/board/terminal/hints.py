@@ -15,10 +15,10 @@ from holdfast.games.cryo.pieces import Space
 
 
 def hint(place: str, view: View, box: Box) -> Text:
-    """What is worth knowing of a place when one chooses it; often nothing."""
+    """Details of a place that help to choose it; often none."""
     kind, _, rest = place.partition(" ")
-    known = _KINDS.get(kind)
-    return Text("") if known is None else known(rest, view, box)
+    describe = _HINTS.get(kind)
+    return Text("") if describe is None else describe(rest, view, box)
 
 
 def _dock(key: str, view: View, box: Box) -> Text:
@@ -44,10 +44,10 @@ def _space(index: str, view: View, box: Box) -> Text:
         beneath = shown["beneath"]
         tiles = f"{beneath or 'no'} more tile{'' if beneath == 1 else 's'} beneath"
         return Text(tiles if shown["tile"] else f"1 {shown['printed']}")
-    return Text(deed(space))
+    return Text(action_text(space))
 
 
-def deed(space: Space) -> str:
+def action_text(space: Space) -> str:
     """An action in words."""
     price = space.cost.text()
     return {
@@ -93,7 +93,7 @@ def _vehicle(key: str, view: View, box: Box) -> Text:
     return Text(f"holds {vehicle.capacity} pods. {vehicle.text}".strip())
 
 
-_KINDS: Final[dict[str, Callable[[str, View, Box], Text]]] = {
+_HINTS: Final[dict[str, Callable[[str, View, Box], Text]]] = {
     "dock": _dock,
     "space": _space,
     "cavern": _cavern,

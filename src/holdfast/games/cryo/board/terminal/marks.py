@@ -1,4 +1,4 @@
-"""The small signs of the drawing: whose, how many, of what. A shape or a word always says what a colour says."""
+"""Marks for factions and amounts. Colour is never the only sign: a shape or a word says the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def mark(view: View, side: int) -> Text:
 
 
 def who(view: View, names: Sequence[str], side: int) -> Text:
-    """A faction by shape and name; the reader's own is marked."""
+    """A faction by shape and name; the viewer's own is marked."""
     own = " (you)" if side == view["seat"] else ""
     return mark(view, side).append(f" {names[side]}{own}")
 

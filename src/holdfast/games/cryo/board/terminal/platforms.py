@@ -1,4 +1,4 @@
-"""The platforms: materials, pods, drones, tiles, cards; and the reader's own hand with what each card does."""
+"""The platforms: materials, pods, drones, tiles, cards; and the viewer's own hand with what each card does."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _listed(what: str, items: Iterable[str]) -> Text:
 
 
 def hand(view: View, box: Box) -> RenderableType:
-    """The reader's own cards, with all that each can be."""
+    """The viewer's own cards, with all that each can be."""
     if view["seat"] is None:
         return Text("Hands are hidden from spectators.", "dim")
     own = view["players"][view["seat"]]
