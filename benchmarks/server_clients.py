@@ -144,8 +144,8 @@ async def table_for_two(address: str, chance: random.Random) -> tuple[str, list[
     """A new table of Cryo at which two people sit: its id, and their tokens."""
     seats = [{"kind": "person", "name": "Kate"}, {"kind": "open"}]
     plan = {"game": "cryo", "seats": seats, "seed": chance.randrange(1 << 32)}
-    made = await asyncio.to_thread(call, address, "/api/tables", plan)
-    sat = await asyncio.to_thread(call, address, f"/api/tables/{made['table']}/seats", {"name": "Paul"})
+    made = await asyncio.to_thread(call, address, "/api/v1/tables", plan)
+    sat = await asyncio.to_thread(call, address, f"/api/v1/tables/{made['table']}/seats", {"name": "Paul"})
     return made["table"], [made["token"], sat["token"]]
 
 
@@ -167,7 +167,7 @@ class JsonGame:
 
     async def open(self) -> JsonGame:
         table, tokens = await table_for_two(self.address, self.chance)
-        url = f"ws://{self.address}/api/tables/{table}/events?changes"
+        url = f"ws://{self.address}/api/v1/tables/{table}/events?changes"
         self._seats = [await JsonSeat.open(url, token, self._heard) for token in tokens]
         while any(seat.seq < 0 for seat in self._seats):
             await asyncio.sleep(0.001)
@@ -265,7 +265,7 @@ class AgainstBot:
     async def open(self) -> AgainstBot:
         plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "bot", "bot": self.bot}],
                 "seed": self.chance.randrange(1 << 32)}  # fmt: skip
-        made = await asyncio.to_thread(call, self.address, "/api/tables", plan)
+        made = await asyncio.to_thread(call, self.address, "/api/v1/tables", plan)
         url = f"ws://{self.address}" + PageSeat.path.format(made["table"])
         self._seat, self._socket = PageSeat(), await as_browser(url, {"Authorization": f"Bearer {made['token']}"})
         await self._hear()

@@ -38,13 +38,13 @@ class Client:
     def new_table(self, game: str, bot: str = "random") -> str:
         """A table for us and a bot; the server gives us a token, which holds our seat."""
         seats = [{"kind": "person", "name": "Example"}, {"kind": "bot", "bot": bot}]
-        made = self.call("POST", "/api/tables", {"game": game, "seats": seats, "pace": 0})
+        made = self.call("POST", "/api/v1/tables", {"game": game, "seats": seats, "pace": 0})
         self.token = made["token"]
         return str(made["table"])
 
     def play(self, table: str) -> Any:
         """Listen, and answer whenever we are asked something, until the game is over."""
-        events = self.server.replace("http", "ws", 1) + f"/api/tables/{table}/events"
+        events = self.server.replace("http", "ws", 1) + f"/api/v1/tables/{table}/events"
         answered = -1
         with connect(events, additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
             for text in socket:
@@ -63,7 +63,7 @@ class Client:
     def answer(self, table: str, key: str, seq: int) -> None:
         """Say what we choose. If what we saw was no longer so, the news of that is on its way: look again."""
         try:
-            self.call("POST", f"/api/tables/{table}/choose", {"key": key, "seq": seq})
+            self.call("POST", f"/api/v1/tables/{table}/choose", {"key": key, "seq": seq})
         except urllib.error.HTTPError as refused:
             if refused.code != CONFLICT:
                 raise

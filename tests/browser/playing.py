@@ -80,7 +80,7 @@ def finished_table(page: Page, *, seats: int = 1, longest: int = 100_000) -> str
     )
     while not table.over and len(table.log) < longest:
         table.choose(choice.choice(table.decision.options))
-    answer = page.request.post("/api/records", data={"text": table.record().text()})
+    answer = page.request.post("/api/v1/records", data={"text": table.record().text()})
     assert answer.status == 201, answer.text()
     return str(answer.json()["table"])
 

@@ -74,7 +74,7 @@ def asked_after(table: Table[Any], key: str) -> str:
 
 def go_on(page: Page, table: Table[Any]) -> int:
     """Sit down at a table where a game played beside the browser goes on; the seat that decides."""
-    answer = page.request.post("/api/records", data={"text": table.record().text()})
+    answer = page.request.post("/api/v1/records", data={"text": table.record().text()})
     assert answer.status == 201, answer.text()
     page.goto(f"/replay/{answer.json()['table']}?at={len(table.log)}&as={table.decision.seat}")
     page.get_by_role("button", name="Continue from here").click()

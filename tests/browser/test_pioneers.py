@@ -93,7 +93,7 @@ def fight_to_join(*, raid: bool) -> tuple[str, int, int]:
 def join_fight(page: Page, *, raid: bool) -> None:
     """Sit down in the middle of a recorded fight, and go on from there."""
     text, at, seat = fight_to_join(raid=raid)
-    answer = page.request.post("/api/records", data={"text": text})
+    answer = page.request.post("/api/v1/records", data={"text": text})
     assert answer.status == 201, answer.text()
     page.goto(f"/replay/{answer.json()['table']}?at={at}&as={seat}")
     page.get_by_role("button", name="Continue from here").click()
@@ -171,9 +171,9 @@ def test_a_whole_game_with_a_raid_and_an_attack_each_with_a_reroll(visit: Visit,
     seed = next(seed for seed in (SEED, *range(300)) if fights_with_rerolls(seed))
     table, bots = set_table(page, game="pioneers", seats=("open", "open"), seed=seed), list[httpx.Client]()
     for name in ("Bob", "Cyd"):
-        token = httpx.post(f"{server.url}/api/tables/{table}/seats", json={"name": name}).json()["token"]
+        token = httpx.post(f"{server.url}/api/v1/tables/{table}/seats", json={"name": name}).json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
-        bots.append(httpx.Client(base_url=f"{server.url}/api/tables", headers=headers, timeout=60))
+        bots.append(httpx.Client(base_url=f"{server.url}/api/v1/tables", headers=headers, timeout=60))
     page.goto(f"/table/{table}")
     settled(page)
     fights, decided = set[str](), 0

@@ -34,7 +34,7 @@ class Ear:
 def seen(page: Page) -> dict[str, object]:
     """The table as this browser's seat sees it, from the API."""
     table = page.locator("#table").get_attribute("data-table")
-    answer: dict[str, object] = page.request.get(f"/api/tables/{table}").json()
+    answer: dict[str, object] = page.request.get(f"/api/v1/tables/{table}").json()
     return answer
 
 

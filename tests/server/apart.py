@@ -124,21 +124,21 @@ class Tireless:
         """Both sit down with tokens of their own, so that this may be asked again, too."""
         self.tokens = [f"{self.random.getrandbits(128):032x}" for _ in range(2)]
         plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}
-        made = await self.ask("POST", "/api/tables", 0, {**plan, "seed": self.random.randrange(1 << 32)})
+        made = await self.ask("POST", "/api/v1/tables", 0, {**plan, "seed": self.random.randrange(1 << 32)})
         self.table = made["table"]
-        sat = await self.ask("POST", f"/api/tables/{self.table}/seats", 1, {"name": "Paul"})
+        sat = await self.ask("POST", f"/api/v1/tables/{self.table}/seats", 1, {"name": "Paul"})
         assert (made["seat"], sat["seat"]) == (0, 1)
         return self
 
     async def move(self) -> None:
         """One answer of whoever must decide, given until it is acknowledged."""
         for seat in (0, 1):
-            seen = await self.ask("GET", f"/api/tables/{self.table}", seat)
+            seen = await self.ask("GET", f"/api/v1/tables/{self.table}", seat)
             self.over = seen["over"]
             if seen["decision"] is not None:
                 key = self.random.choice(seen["decision"]["options"])["key"]
                 body = {"key": key, "seq": seen["seq"]}
-                await self.ask("POST", f"/api/tables/{self.table}/choose", seat, body)
+                await self.ask("POST", f"/api/v1/tables/{self.table}/choose", seat, body)
                 self.given.append(Given(seat, key))
                 return
         assert self.over

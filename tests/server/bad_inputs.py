@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 WORDS = ("choose", "undo", "say", "preview", "hint", "seq", "suggest", "table", "token", "__proto__", "kind", "")
 SIGNS = "a0<>&'\"\\{}[]%\x00\x1b\n\u202e\U0001f9ca\ud7ff\u00e9 /.."
 PATHS = (
-    "/api/tables", "/api/tables/{t}", "/api/tables/{t}/choose", "/api/tables/{t}/undo", "/api/tables/{t}/seats",
-    "/api/tables/{t}/take", "/api/tables/{t}/link", "/api/tables/{t}/talk", "/api/tables/{t}/seats/9/bot",
-    "/api/tables/{t}/preview", "/api/tables/{t}/record", "/api/tables/{t}/replay", "/api/tables/{t}/continue",
-    "/api/records", "/table/{t}", "/table/{t}/seat/x", "/table/{t}/end", "/replay/{t}", "/join/{t}", "/new/cryo",
+    "/api/v1/tables", "/api/v1/tables/{t}", "/api/v1/tables/{t}/choose", "/api/v1/tables/{t}/undo",
+    "/api/v1/tables/{t}/seats", "/api/v1/tables/{t}/take", "/api/v1/tables/{t}/link", "/api/v1/tables/{t}/talk",
+    "/api/v1/tables/{t}/seats/9/bot", "/api/v1/tables/{t}/preview", "/api/v1/tables/{t}/record",
+    "/api/v1/tables/{t}/replay", "/api/v1/tables/{t}/continue", "/api/tables/{t}/undo", "/api/records",
+    "/api/v1/records", "/table/{t}", "/table/{t}/seat/x", "/table/{t}/end", "/replay/{t}", "/join/{t}", "/new/cryo",
     "/play/chess", "/static/../store.py", "/static/%2e%2e/store.py", "/static/games/../../x.css", "/rules/../etc",
     "/table/{t}/stand-in", "/upload", "/join", "//", "/%00", "/docs", "/openapi.json",
 )  # fmt: skip

@@ -32,7 +32,7 @@ class Client:
         self.heard = list[Heard]()
 
     async def open(self) -> Client:
-        paths = (f"/table/{self.table}/live", f"/api/tables/{self.table}/events")
+        paths = (f"/table/{self.table}/live", f"/api/v1/tables/{self.table}/events")
         self._sockets = [
             await connect(self._served.ws + path, additional_headers=self._headers, open_timeout=60) for path in paths
         ]
@@ -58,7 +58,7 @@ class Client:
         await self._sockets[0].send(json.dumps(message))
 
     async def look(self) -> Any:
-        answer = await self._http.get(f"/api/tables/{self.table}", headers=self._headers)
+        answer = await self._http.get(f"/api/v1/tables/{self.table}", headers=self._headers)
         assert answer.status_code == 200, answer.text
         seen = answer.json()
         self.heard.append(Heard(seen["seq"], answer.text))
@@ -71,7 +71,7 @@ class Client:
 
     async def choose(self, key: str, seq: int) -> httpx.Response:
         body = {"key": key, "seq": seq}
-        answer = await self._http.post(f"/api/tables/{self.table}/choose", json=body, headers=self._headers)
+        answer = await self._http.post(f"/api/v1/tables/{self.table}/choose", json=body, headers=self._headers)
         self.heard.append(Heard(seq + 1, answer.text))
         return answer
 

@@ -99,7 +99,7 @@ async def check(player: Tireless, store: Store) -> None:
     setup = Setup(row.game, tuple(one.name for one in seats), row.options, row.seed)
     game = setup.play(chunks_of(actions))
     for seat in (0, 1):
-        seen = await player.ask("GET", f"/api/tables/{player.table}", seat)
+        seen = await player.ask("GET", f"/api/v1/tables/{player.table}", seat)
         assert (seen["view"], seen["over"]) == (game.view(seat), game.over)
 
 

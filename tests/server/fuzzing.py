@@ -28,7 +28,7 @@ class Target:
     async def set_up(self) -> Target:
         seats = [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}]
         plan = {"game": "cryo", "seats": seats, "seed": 918273645546372819}
-        made = (await self.http.post("/api/tables", json=plan)).json()
+        made = (await self.http.post("/api/v1/tables", json=plan)).json()
         self.table, self.token = made["table"], made["token"]
         self.secrets = (self.token, made["links"]["1"], str(plan["seed"]))
         self.before = await self.look()
@@ -36,7 +36,7 @@ class Target:
 
     async def look(self) -> object:
         own = {"Authorization": f"Bearer {self.token}"}
-        seen = (await self.http.get(f"/api/tables/{self.table}", headers=own)).json()
+        seen = (await self.http.get(f"/api/v1/tables/{self.table}", headers=own)).json()
         return {name: value for name, value in seen.items() if name != "people"}
 
     def check(self, said: str) -> None:
@@ -71,7 +71,7 @@ async def talk_nonsense(target: Target, chance: random.Random, count: int) -> No
 async def _opened(target: Target, chance: random.Random) -> ClientConnection:
     token = chance.choice((None, "e" * 40, target.token, target.token))
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    path = chance.choice((f"/table/{target.table}/live", f"/api/tables/{target.table}/events?changes"))
+    path = chance.choice((f"/table/{target.table}/live", f"/api/v1/tables/{target.table}/events?changes"))
     socket = await connect(
         f"ws://{target.address}{path}", additional_headers=headers, max_size=None, max_queue=None, open_timeout=60
     )

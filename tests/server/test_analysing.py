@@ -150,8 +150,8 @@ async def test_a_bot_at_a_table_waits_for_no_more_than_what_has_begun(
 
 async def test_over_the_api_it_is_asked_for_followed_and_told(server: Served, record: Record) -> None:
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
-        table = (await http.post("/api/records", json={"text": record.text()})).json()["table"]
-        path = f"/api/tables/{table}/analysis"
+        table = (await http.post("/api/v1/records", json={"text": record.text()})).json()["table"]
+        path = f"/api/v1/tables/{table}/analysis"
         assert (await http.get(path)).json() == {"state": "none", "done": 0, "total": 0, "chances": [], "slips": []}
         asked = await http.post(path)
         told = asked.json()
@@ -159,10 +159,10 @@ async def test_over_the_api_it_is_asked_for_followed_and_told(server: Served, re
             while told["state"] != "done":
                 told = (await http.get(path)).json()
         slip = told["slips"][0]
-        moment = (await http.get(f"/api/tables/{table}/replay?at={slip['entry']}&through={slip['seat']}")).json()
+        moment = (await http.get(f"/api/v1/tables/{table}/replay?at={slip['entry']}&through={slip['seat']}")).json()
         plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}]}
-        running = (await http.post("/api/tables", json=plan)).json()["table"]
-        early = await http.post(f"/api/tables/{running}/analysis")
+        running = (await http.post("/api/v1/tables", json=plan)).json()["table"]
+        early = await http.post(f"/api/v1/tables/{running}/analysis")
 
     assert asked.status_code == 202
     assert told["done"] == told["total"] > 20

@@ -42,8 +42,8 @@ async def http(strict: Served) -> AsyncIterator[httpx.AsyncClient]:
 @pytest.fixture
 async def events(strict: Served, http: httpx.AsyncClient) -> str:
     """Where the news of a table is heard."""
-    made = (await http.post("/api/tables", json=PLAN)).json()
-    return f"{strict.ws}/api/tables/{made['table']}/events"
+    made = (await http.post("/api/v1/tables", json=PLAN)).json()
+    return f"{strict.ws}/api/v1/tables/{made['table']}/events"
 
 
 async def counted(http: httpx.AsyncClient, name: str) -> float:
@@ -100,9 +100,9 @@ async def opened_in_the_end(events: str) -> ClientConnection:
 
 async def refusals(http: httpx.AsyncClient, events: str) -> dict[str, tuple[int, Any]]:
     """Somebody is refused in every way: the status and headers of each answer."""
-    site = await http.post("/api/tables", json=PLAN, headers=ELSEWHERE)
-    long = await http.post("/api/tables", content=b" " * 70_000)
-    fast = await http.post("/api/tables/x/take", json={"secret": "guess"})
+    site = await http.post("/api/v1/tables", json=PLAN, headers=ELSEWHERE)
+    long = await http.post("/api/v1/tables", content=b" " * 70_000)
+    fast = await http.post("/api/v1/tables/x/take", json={"secret": "guess"})
     with pytest.raises(InvalidStatus) as live:
         await connect(events, additional_headers=ELSEWHERE, open_timeout=60)
     answer = live.value.response
@@ -134,9 +134,9 @@ async def test_a_refusal_is_dressed_logged_and_counted_like_every_other_answer(
         assert len(headers["x-request-id"]) == 12
         assert "script-src 'self';" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
-    for line in ("POST /api/tables 403", "POST /api/tables 413", "POST /api/tables/x/take 429"):
+    for line in ("POST /api/v1/tables 403", "POST /api/v1/tables 413", "POST /api/v1/tables/x/take 429"):
         assert lines.count(line) == 1
-    assert any(line.startswith("GET /api/tables/") and line.endswith("/events 403") for line in lines)
+    assert any(line.startswith("GET /api/v1/tables/") and line.endswith("/events 403") for line in lines)
     assert [now - then for now, then in zip(after, before, strict=True)] == [2, 1, 1, 8]
 
 

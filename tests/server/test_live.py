@@ -59,14 +59,14 @@ class Place:
 
     async def key(self, token: str) -> str:
         headers = {"Authorization": f"Bearer {token}"}
-        seen = (await self.http.get(f"/api/tables/{self.table}", headers=headers)).json()
+        seen = (await self.http.get(f"/api/v1/tables/{self.table}", headers=headers)).json()
         return str(seen["decision"]["options"][0]["key"])
 
 
 @pytest.fixture
 async def place(server: Served) -> AsyncIterator[Place]:
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
-        made = (await http.post("/api/tables", json={"game": "cryo", "seats": SEATS, "seed": 7})).json()
+        made = (await http.post("/api/v1/tables", json={"game": "cryo", "seats": SEATS, "seed": 7})).json()
         yield Place(server, http, made["table"], made["token"])
 
 
@@ -161,7 +161,7 @@ async def test_a_table_that_is_not_there_is_said_to_be_so_and_closed(server: Ser
 
 
 async def test_who_is_connected_is_shown_to_all(place: Place) -> None:
-    events = f"{place.served.ws}/api/tables/{place.table}/events"
+    events = f"{place.served.ws}/api/v1/tables/{place.table}/events"
     async with connect(events, open_timeout=60) as socket:
         page = Page(socket)
         assert (await page.next())["table"]["people"][0]["connected"] is False

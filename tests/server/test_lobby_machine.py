@@ -56,7 +56,7 @@ class Lobby(RuleBasedStateMachine):
 
     def ask(self, method: str, path: str, who: int, body: Any = None) -> Any:
         own = {"Authorization": f"Bearer {TOKENS[who]}"}
-        return self.client.request(method, f"/api/tables{path}", json=body, headers=own)
+        return self.client.request(method, f"/api/v1/tables{path}", json=body, headers=own)
 
     def at(self, method: str, path: str, who: int, body: Any = None) -> Any:
         answer = self.ask(method, f"/{self.table}{path}", who, body)
@@ -110,7 +110,7 @@ class Lobby(RuleBasedStateMachine):
         own = {"Authorization": f"Bearer {TOKENS[who]}"}
         heard = list[Plain]()
         with connect(
-            f"{self.served.ws}/api/tables/{self.table}/events", additional_headers=own, open_timeout=60
+            f"{self.served.ws}/api/v1/tables/{self.table}/events", additional_headers=own, open_timeout=60
         ) as socket:
             table: Plain = json.loads(socket.recv())["table"]
             assert (table["seat"], table["view"]) == (self.sits.get(who), self.views[self.sits.get(who)])

@@ -42,7 +42,7 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
     database = f"sqlite:///{tmp_path_factory.mktemp('api') / 'tables.db'}"
     with serving(replace(QUIET, database=database)) as served:
         plan = {"game": "cryo", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]}
-        made = httpx.post(f"{served.http}/api/tables", json=plan, timeout=60).json()
+        made = httpx.post(f"{served.http}/api/v1/tables", json=plan, timeout=60).json()
         yield Known(served.http, made["table"], made["token"])
 
 

@@ -71,12 +71,12 @@ def test_what_is_done_is_counted(counting: Served) -> None:
         count(name) for name in ("holdfast_moves_total", "holdfast_tables_created_total", "holdfast_errors_total")
     )
     with httpx.Client(base_url=counting.http, timeout=60) as http:
-        made = http.post("/api/tables", json=PLAN).json()
+        made = http.post("/api/v1/tables", json=PLAN).json()
         own = {"Authorization": f"Bearer {made['token']}"}
-        seen = http.get(f"/api/tables/{made['table']}", headers=own).json()
+        seen = http.get(f"/api/v1/tables/{made['table']}", headers=own).json()
         body = {"key": seen["decision"]["options"][0]["key"], "seq": seen["seq"]}
-        http.post(f"/api/tables/{made['table']}/choose", headers=own, json=body)
-        http.post(f"/api/tables/{made['table']}/choose", headers=own, json={"key": "fly", "seq": 1})
+        http.post(f"/api/v1/tables/{made['table']}/choose", headers=own, json=body)
+        http.post(f"/api/v1/tables/{made['table']}/choose", headers=own, json={"key": "fly", "seq": 1})
 
     assert count("holdfast_tables_created_total") == tables + 1
     assert count("holdfast_moves_total") == moves + 1
@@ -91,13 +91,13 @@ def test_counts_are_for_who_asked_for_them(server: Served) -> None:
 
 def test_every_request_is_logged_with_its_id_and_table_and_without_secrets(server: Served, log: list[str]) -> None:
     with httpx.Client(base_url=server.http, timeout=60) as http:
-        made = http.post("/api/tables", json=PLAN).json()
+        made = http.post("/api/v1/tables", json=PLAN).json()
         own = {"Authorization": f"Bearer {made['token']}"}
-        seen = http.get(f"/api/tables/{made['table']}", headers=own)
+        seen = http.get(f"/api/v1/tables/{made['table']}", headers=own)
         taken = http.get(f"/table/{made['table']}/seat/{made['links']['1']}")
         http.get(f"/table/{made['table']}/seat/wrong-but-secret", headers={"Cookie": f"holdfast={made['token']}"})
     lines = [json.loads(line) for line in log]
-    one = next(line for line in lines if line["path"] == f"/api/tables/{made['table']}")
+    one = next(line for line in lines if line["path"] == f"/api/v1/tables/{made['table']}")
 
     assert taken.status_code == 303
     assert (one["table"], one["request"], one["status"]) == (made["table"], seen.headers["x-request-id"], 200)

@@ -58,9 +58,9 @@ async def on_each(address: str) -> AsyncIterator[list[httpx.AsyncClient]]:
 async def answered_by(http: httpx.AsyncClient, table: str, token: str) -> dict[str, Any]:
     """Give the first answer on offer, through one process."""
     headers = {"Authorization": f"Bearer {token}"}
-    seen = (await http.get(f"/api/tables/{table}", headers=headers)).json()
+    seen = (await http.get(f"/api/v1/tables/{table}", headers=headers)).json()
     body = {"key": seen["decision"]["options"][0]["key"], "seq": seen["seq"]}
-    answer = await http.post(f"/api/tables/{table}/choose", json=body, headers=headers)
+    answer = await http.post(f"/api/v1/tables/{table}/choose", json=body, headers=headers)
     assert answer.is_success, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -71,9 +71,9 @@ async def test_players_meet_whichever_process_serves_them_and_one_may_die(sqlite
     await server.start()
     first, second = workers(server.pid)
     async with on_each(server.address) as clients:
-        made = (await clients[0].post("/api/tables", json=PLAN)).json()
+        made = (await clients[0].post("/api/v1/tables", json=PLAN)).json()
         table = made["table"]
-        sat = (await clients[1].post(f"/api/tables/{table}/seats", json={"name": "Paul"})).json()
+        sat = (await clients[1].post(f"/api/v1/tables/{table}/seats", json={"name": "Paul"})).json()
         tokens = [made["token"], sat["token"]]
         kate, paul = [await Player(table, token).open(server.address) for token in tokens]
         await kate.until_here(1, True)

@@ -28,7 +28,7 @@ async def catalogue(http: httpx.AsyncClient) -> set[str]:
     pages = list[set[str]]()
     for seed in (1, 2):
         plan = {"game": "cryo", "seats": [{"kind": "open"}, {"kind": "open"}], "seed": seed}
-        table = (await http.post("/api/tables", json=plan)).json()["table"]
+        table = (await http.post("/api/v1/tables", json=plan)).json()["table"]
         pages.append(set(STATIC.findall((await http.get(f"/table/{table}")).text)))
     assert pages[0] == pages[1]
     return pages[0]
@@ -94,7 +94,7 @@ async def play(http: httpx.AsyncClient, clients: list[Client]) -> None:
         client, view = next(one for one in zip(clients, views, strict=True) if one[1]["decision"])
         keys = [option["key"] for option in view["decision"]["options"]]
         if seq % 20 == 0:
-            await client.get(f"/api/tables/{client.table}/preview?key={keys[0]}", seq)
+            await client.get(f"/api/v1/tables/{client.table}/preview?key={keys[0]}", seq)
             await clients[-1].choose(keys[0], seq)  # who only watches is told no more by an error
         key = choice.choice([key for key in keys if not key.startswith("scrap")] or keys)  # to have cards to hide
         if seq % 3:
@@ -108,15 +108,15 @@ async def play(http: httpx.AsyncClient, clients: list[Client]) -> None:
 async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: Served) -> None:
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         plan: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}
-        made = (await http.post("/api/tables", json={**plan, "seed": 987654321012345})).json()
-        sat = (await http.post(f"/api/tables/{made['table']}/seats", json={"name": "Paul"})).json()
+        made = (await http.post("/api/v1/tables", json={**plan, "seed": 987654321012345})).json()
+        sat = (await http.post(f"/api/v1/tables/{made['table']}/seats", json={"name": "Paul"})).json()
         static = await catalogue(http)
         tokens = (made["token"], sat["token"], None)
         clients = [await Client(http, server, made["table"], token).open() for token in tokens]
         await play(http, clients)
         for client in clients:
             await client.close()
-        record = Record.read((await http.get(f"/api/tables/{made['table']}/record")).text)
+        record = Record.read((await http.get(f"/api/v1/tables/{made['table']}/record")).text)
 
     setup, chunks = chunks_in(record, None)
     table = setup.begin(chunks[0])
@@ -143,7 +143,7 @@ async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: 
 async def test_the_search_would_find_a_leak(server: Served) -> None:
     async with httpx.AsyncClient(base_url=server.http, timeout=60) as http:
         seats = [{"kind": "person", "name": "Kate"}, {"kind": "bot", "bot": "random"}]
-        made = (await http.post("/api/tables", json={"game": "cryo", "seats": seats, "seed": 5})).json()
+        made = (await http.post("/api/v1/tables", json={"game": "cryo", "seats": seats, "seed": 5})).json()
         kate = await Client(http, server, made["table"], made["token"]).open()
         seen = await kate.look()
         await kate.close()

@@ -139,17 +139,17 @@ async def test_other_sites_change_nothing(http: httpx.AsyncClient, headers: dict
     forms = [
         await http.post(path, headers=headers, data={"name": "x"}) for path in ("/play/cryo", "/new/cryo", "/join")
     ]
-    call = await http.post("/api/tables", json=PLAN, headers=headers)
+    call = await http.post("/api/v1/tables", json=PLAN, headers=headers)
 
     assert {answer.status_code for answer in (*forms, call)} == {403}
-    assert (await http.get("/api/tables")).json() == []
+    assert (await http.get("/api/v1/tables")).json() == []
 
 
 async def test_no_page_has_a_script_in_it_or_lets_one_in(http: httpx.AsyncClient) -> None:
     name = "<script>alert(1)</script>"[:24]
-    made = (await http.post("/api/tables", json={**PLAN, "seats": [{"kind": "person", "name": name}]})).json()
+    made = (await http.post("/api/v1/tables", json={**PLAN, "seats": [{"kind": "person", "name": name}]})).json()
     own = {"Authorization": f"Bearer {made['token']}"}
-    await http.post(f"/api/tables/{made['table']}/talk", json={"text": "<img src=x onerror=alert(1)>"}, headers=own)
+    await http.post(f"/api/v1/tables/{made['table']}/talk", json={"text": "<img src=x onerror=alert(1)>"}, headers=own)
     pages = [await http.get(path, headers=own) for path in ("/", f"/table/{made['table']}", "/new/cryo")]
 
     for page in pages:
@@ -200,7 +200,8 @@ async def test_what_cannot_be_the_id_of_a_table_is_asked_of_no_database(database
         for table in ("a%00b", "..", "%2e%2e", "x" * 300, "A", "%ff", "a%0a"):
             said = [(await get(served, place.format(table))).split()[1] for place in PLACES]
             live = [
-                await end_of(f"{served.ws}{path}") for path in (f"/table/{table}/live", f"/api/tables/{table}/events")
+                await end_of(f"{served.ws}{path}")
+                for path in (f"/table/{table}/live", f"/api/v1/tables/{table}/events")
             ]
             assert (set(said), live) == ({b"404"}, [4404, 4404]), table
 
@@ -237,16 +238,16 @@ def test_a_house_with_many_addresses_counts_as_one() -> None:
 @pytest.mark.parametrize(
     ("method", "path", "kind"),
     [
-        ("POST", "/api/tables", "create"),
+        ("POST", "/api/v1/tables", "create"),
         ("POST", "/play/cryo", "create"),
         ("GET", "/new/cryo", "look"),
-        ("GET", "/api/tables", "look"),
-        ("POST", "/api/tables/x/take", "secret"),
+        ("GET", "/api/v1/tables", "look"),
+        ("POST", "/api/v1/tables/x/take", "secret"),
         ("GET", "/table/x/seat/y", "secret"),
-        ("GET", "/api/tables/x/hint", "costly"),
-        ("POST", "/api/records", "costly"),
+        ("GET", "/api/v1/tables/x/hint", "costly"),
+        ("POST", "/api/v1/records", "costly"),
         ("GET", "/replay/x/regions", "costly"),
-        ("POST", "/api/tables/x/choose", "change"),
+        ("POST", "/api/v1/tables/x/choose", "change"),
     ],
 )
 def test_what_costs_more_may_be_done_less(method: str, path: str, kind: str) -> None:
@@ -254,10 +255,10 @@ def test_what_costs_more_may_be_done_less(method: str, path: str, kind: str) -> 
 
 
 async def test_who_guesses_links_is_stopped(http: httpx.AsyncClient) -> None:
-    made = (await http.post("/api/tables", json=PLAN)).json()
+    made = (await http.post("/api/v1/tables", json=PLAN)).json()
     statuses, answer = list[int](), None
     while (answer is None or answer.status_code != 429) and len(statuses) < 500:
-        answer = await http.post(f"/api/tables/{made['table']}/take", json={"secret": f"guess {len(statuses)}"})
+        answer = await http.post(f"/api/v1/tables/{made['table']}/take", json={"secret": f"guess {len(statuses)}"})
         statuses.append(answer.status_code)
 
     assert answer is not None
@@ -284,10 +285,10 @@ def test_an_address_holds_only_so_many_connections() -> None:
 
 
 async def test_a_message_that_is_too_long_ends_the_connection(strict: Served, http: httpx.AsyncClient) -> None:
-    made = (await http.post("/api/tables", json=PLAN)).json()
+    made = (await http.post("/api/v1/tables", json=PLAN)).json()
     headers = {"Authorization": f"Bearer {made['token']}"}
     async with connect(
-        f"{strict.ws}/api/tables/{made['table']}/events", additional_headers=headers, open_timeout=60
+        f"{strict.ws}/api/v1/tables/{made['table']}/events", additional_headers=headers, open_timeout=60
     ) as socket:
         await socket.recv()
         await socket.send(json.dumps({"say": "x" * 100_000}))
@@ -324,10 +325,10 @@ async def test_who_never_comes_to_the_point_is_dropped(impatient: Served, said: 
 
 
 async def test_who_does_not_answer_a_ping_is_dropped(impatient: Served) -> None:
-    made = httpx.post(f"{impatient.http}/api/tables", json=PLAN, timeout=60).json()
+    made = httpx.post(f"{impatient.http}/api/v1/tables", json=PLAN, timeout=60).json()
     reader, writer = await asyncio.open_connection("127.0.0.1", impatient.port)
     head = (
-        f"GET /api/tables/{made['table']}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        f"GET /api/v1/tables/{made['table']}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     writer.write(head.encode())
@@ -365,7 +366,7 @@ async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(sqlite: str) -
 async def test_a_body_that_never_ends_is_not_waited_for(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holdfast.server.web.guard.BODY_SECONDS", 0.3)
     reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
-    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    head = "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     writer.write(head.encode())
     async with asyncio.timeout(PATIENCE):
         status = await reader.readline()

@@ -37,9 +37,9 @@ def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def choose(http: httpx.Client, table: str) -> dict[str, object]:
-    seen = http.get(f"/api/tables/{table}").json()
+    seen = http.get(f"/api/v1/tables/{table}").json()
     body = {"key": seen["decision"]["options"][0]["key"], "seq": seen["seq"]}
-    after = http.post(f"/api/tables/{table}/choose", json=body)
+    after = http.post(f"/api/v1/tables/{table}/choose", json=body)
     assert after.status_code == 200, after.text
     moved: dict[str, object] = after.json()
     return moved
@@ -47,7 +47,7 @@ def choose(http: httpx.Client, table: str) -> dict[str, object]:
 
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address, timeout=60) as http:
-        made = http.post("/api/tables", json={"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}]}).json()
+        made = http.post("/api/v1/tables", json={"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}]}).json()
         own = {"Authorization": f"Bearer {made['token']}"}
         http.headers.update(own)
         last = [choose(http, made["table"]) for _ in range(30)][-1]
@@ -57,7 +57,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
         served(tmp_path, "--port", "0") as (process, address),
         httpx.Client(base_url=address, headers=own, timeout=60) as http,
     ):
-        seen = http.get(f"/api/tables/{made['table']}").json()
+        seen = http.get(f"/api/v1/tables/{made['table']}").json()
         assert choose(http, made["table"])["seq"] == 31
         process.send_signal(signal.SIGTERM)
         rest, _ = process.communicate(timeout=120)

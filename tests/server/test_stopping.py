@@ -23,7 +23,7 @@ from server.test_two_servers import Player
 
 pytestmark = pytest.mark.anyio
 
-HALF = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+HALF = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])
@@ -36,10 +36,10 @@ async def test_an_answer_that_has_begun_is_acknowledged_though_the_server_is_sto
         player = await Tireless(http, random.Random(1)).sit_down()
         idle = await Player(player.table, player.tokens[1]).open(server.address)
         own = {"Authorization": f"Bearer {player.tokens[0]}"}
-        seen = (await http.get(f"/api/tables/{player.table}", headers=own)).json()
+        seen = (await http.get(f"/api/v1/tables/{player.table}", headers=own)).json()
         body = {"key": seen["decision"]["options"][0]["key"], "seq": seen["seq"]}
         async with lock_on(sqlite):
-            moving = asyncio.create_task(http.post(f"/api/tables/{player.table}/choose", json=body, headers=own))
+            moving = asyncio.create_task(http.post(f"/api/v1/tables/{player.table}/choose", json=body, headers=own))
             await asyncio.sleep(0.5)  # it is there, and waits for the lock
             ending = asyncio.create_task(server.end(signal.SIGTERM))
             await asyncio.sleep(0.3)

@@ -188,8 +188,8 @@ async def test_a_page_suggests_over_its_connection(server: Served) -> None:
         httpx.AsyncClient(base_url=server.http, timeout=60) as kate,
         httpx.AsyncClient(base_url=server.http, timeout=60) as paul,
     ):
-        made = (await kate.post("/api/tables", json={"game": "frostpunk", "seats": seats, "seed": SEED})).json()
-        path = f"/api/tables/{made['table']}"
+        made = (await kate.post("/api/v1/tables", json={"game": "frostpunk", "seats": seats, "seed": SEED})).json()
+        path = f"/api/v1/tables/{made['table']}"
         sat = (await paul.post(f"{path}/seats", json={"name": "Paul"})).json()
         seen = (await paul.get(path, headers={"Authorization": f"Bearer {sat['token']}"})).json()
     key = seen["discussed"]["options"][1]["key"]

@@ -27,7 +27,7 @@ class Player:
     """A seat with a live connection: to a certain server, or to any behind the proxy."""
 
     def __init__(self, table: str, token: str) -> None:
-        self._path = f"/api/tables/{table}/events"
+        self._path = f"/api/v1/tables/{table}/events"
         self._headers = {"Authorization": f"Bearer {token}"}
         self.seen: dict[str, Any] = {}
 
@@ -127,8 +127,8 @@ async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postg
     first, second = ServerProcess(postgres_database), ServerProcess(postgres_database)
     await asyncio.gather(first.start(), second.start())
     async with Proxy(first, second) as proxy, httpx.AsyncClient(base_url=f"http://{proxy.address}", timeout=60) as http:
-        made = (await http.post("/api/tables", json=PLAN)).json()
-        sat = (await http.post(f"/api/tables/{made['table']}/seats", json={"name": "Paul"})).json()
+        made = (await http.post("/api/v1/tables", json=PLAN)).json()
+        sat = (await http.post(f"/api/v1/tables/{made['table']}/seats", json={"name": "Paul"})).json()
         kate, paul = Player(made["table"], made["token"]), Player(made["table"], sat["token"])
         await kate.open(first.address)
         await paul.open(second.address)
@@ -159,7 +159,9 @@ async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postg
         await kate.open(proxy.address)  # no word of which server: the proxy finds one
         await paul.until(before + 1)
         await alternate([kate, paul], 4)
-        record = (await http.get(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {token}"})).json()
+        record = (
+            await http.get(f"/api/v1/tables/{made['table']}", headers={"Authorization": f"Bearer {token}"})
+        ).json()
         for player in (kate, paul, window):
             await player.socket.close()
     await second.end()

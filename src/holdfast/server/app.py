@@ -21,7 +21,7 @@ from holdfast.server.operations import health
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.service import Service
-from holdfast.server.web import api, api_docs, live, pages, rendering
+from holdfast.server.web import api, api_docs, live, moved_api, pages, rendering
 from holdfast.server.web.guard import Guard, TooLong
 from holdfast.server.web.limits import Limits
 
@@ -80,6 +80,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.include_router(api_docs.router)
     app.include_router(health.router)
     app.include_router(live.router)
+    app.include_router(moved_api.router)
     pages.add_to(app)
     return app
 

@@ -90,7 +90,9 @@ class Server:
     def shown(self, record: str) -> str:
         """The id of a table to look at, made from a record."""
         request = urllib.request.Request(
-            f"{self.address}/api/records", json.dumps({"text": record}).encode(), {"Content-Type": "application/json"}
+            f"{self.address}/api/v1/records",
+            json.dumps({"text": record}).encode(),
+            {"Content-Type": "application/json"},
         )
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return str(json.load(answer)["table"])

@@ -33,7 +33,7 @@ LOG = logging.getLogger("holdfast.server")
 
 HEAD = 256
 """So much of a request is looked at, without taking it."""
-TABLE = re.compile(rb"[A-Z]+ /(?:table|api/tables)/([\w-]+)")
+TABLE = re.compile(rb"[A-Z]+ /(?:table|api/v1/tables)/([\w-]+)")
 AGAIN = 1.0
 """Seconds after which a process that died is started anew."""
 

@@ -43,7 +43,7 @@ WRONG: dict[int | str, dict[str, Any]] = {
     },
 }
 
-router = APIRouter(prefix="/api", responses=WRONG)
+router = APIRouter(prefix="/api/v1", responses=WRONG)
 
 Key = Annotated[str, Field(min_length=1, max_length=500, examples=["recall"])]
 Number = Annotated[int, Field(ge=0, le=LAST_SEQ)]

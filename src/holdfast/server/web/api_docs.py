@@ -27,7 +27,7 @@ async def docs(request: Request) -> HTMLResponse:
         "<title>Holdfast: the API</title><link rel=stylesheet href=/static/house.css>"
         "<main><h1>Holdfast: the API</h1>"
         "<p>For programs: <a href=/openapi.json>openapi.json</a>. Live events come over the WebSocket "
-        "<code>/api/tables/{table}/events</code>.</p>"
+        "<code>/api/v1/tables/{table}/events</code>.</p>"
         f"{''.join(calls)}<h2>Shapes</h2>{''.join(shapes)}</main></html>"
     )
 

@@ -129,7 +129,7 @@ class _Bounded:
     """A body of a request that may not go on for ever."""
 
     def __init__(self, receive: Receive, path: str) -> None:
-        self.most = RECORD_BODY if path in ("/api/records", "/upload") else BODY
+        self.most = RECORD_BODY if path in ("/api/v1/records", "/api/records", "/upload") else BODY
         self._receive = receive
         self._got = 0
         self._whole = False

@@ -40,9 +40,9 @@ MESSAGES = Rate(30, 100)
 """What one live connection may say; who says more is heard more slowly."""
 
 KINDS = (
-    (SECRET, re.compile(r"/api/tables/[^/]+/take$|/table/[^/]+/seat/")),
-    (COSTLY, re.compile(r"/api/records$|/upload$|/api/tables/[^/]+/(hint|history|replay)$|/replay/|/end$")),
-    (CREATE, re.compile(r"/api/tables$|/api/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$")),
+    (SECRET, re.compile(r"/api/v1/tables/[^/]+/take$|/table/[^/]+/seat/")),
+    (COSTLY, re.compile(r"/api/v1/records$|/upload$|/api/v1/tables/[^/]+/(hint|history|replay)$|/replay/|/end$")),
+    (CREATE, re.compile(r"/api/v1/tables$|/api/v1/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$")),
 )
 
 

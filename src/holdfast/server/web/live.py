@@ -1,6 +1,6 @@
 """Live connections: whatever changes at a table goes out to all who have it open, as each of them may see it.
 
-`/table/ID/live` speaks HTML fragments with our own pages; `/api/tables/ID/events` speaks JSON with any client.
+`/table/ID/live` speaks HTML fragments with our own pages; `/api/v1/tables/ID/events` speaks JSON with any client.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ async def live(socket: WebSocket, table: str) -> None:
     await Connection(socket, table, Fragments().show).run()
 
 
-@router.websocket("/api/tables/{table}/events")
+@router.websocket("/api/v1/tables/{table}/events")
 async def events(socket: WebSocket, table: str) -> None:
     """For any client: the table after every change; with `?changes`, only what has changed. It may answer here too."""
     whole: Show = lambda seen, kind: {"kind": kind, "table": told(seen)}  # noqa: E731  # told in a line
@@ -63,13 +63,7 @@ class Fragments:
             return None
         news = [] if self._lines is None else list(seen.story[self._lines :])
         self._shown, self._seq, self._lines = drawn, seen.seq, len(seen.story)
-        return {"seq": seen.seq, "kind": kind, "regions": {**changed, **gone}, "announce": news, "lit": lit(seen)}
-
-
-def lit(seen: Seen) -> list[str]:
-    """The places on the board that the viewer may point at now."""
-    options = seen.decision.options if seen.decision is not None else ()
-    return list(dict.fromkeys(place for option in options for place in option.places))
+        return {"seq": seen.seq, "kind": kind, "regions": {**changed, **gone}, "announce": news}
 
 
 def read(text: str) -> dict[str, Any]:

@@ -66,7 +66,7 @@ document.addEventListener("change", async (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const file = field.matches("[data-upload]") ? field.files?.[0] : undefined;
   if (!file) return;
-  const answer = await fetch("/api/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text: await file.text() }) });
+  const answer = await fetch("/api/v1/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text: await file.text() }) });
   const said = await answer.json();
   if (answer.ok) location.href = `/replay/${said.table}`;
   else alert(said.error?.message ?? answer.statusText);
