@@ -11,8 +11,8 @@ from time import process_time
 import holdfast
 from holdfast import bots
 from holdfast.bots.budget import Budget
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style
 from holdfast.engine.record import Record
 
@@ -29,7 +29,7 @@ def measure(rounds: int) -> dict[str, float]:
         table = holdfast.replay(record, at=len(record.entries) // 2)
         bot = SearchBot(number, Budget(playouts=PLAYOUTS), style=TO_THE_END)
         began = process_time()
-        bot.weigh(Sight(table, table.decision))
+        bot.weigh(PlayerView(table, table.decision))
         speeds.append(bot.playouts / (process_time() - began))
     return {"cryo_full_playouts_per_second": median(speeds), "bar": BAR}
 
@@ -39,7 +39,7 @@ def played(seed: int) -> Record:
     table = holdfast.new("cryo", seats=2, seed=seed)
     players = [bots.make("greedy", seed=seat) for seat in range(2)]
     while not table.over:
-        table.choose(players[table.decision.seat].choose(Sight(table, table.decision)))
+        table.choose(players[table.decision.seat].choose(PlayerView(table, table.decision)))
     return table.record()
 
 

@@ -108,7 +108,7 @@ def watched(game: str, seats: int, decisions: int, seed: int) -> Watched:
         players = [bots.make("greedy", seed=1000 * number + seat) for seat in range(seats)]
         while not episode.over and len(found.choices) < decisions:
             decision = episode.decision
-            choice = players[decision.seat].choose(bots.Sight(episode.play, decision))
+            choice = players[decision.seat].choose(bots.PlayerView(episode.play, decision))
             shown = episode.observe(decision.seat)
             found.observations.append(shown["observation"])
             found.options.append(episode.encoder.options(decision, 0, len(decision)))

@@ -13,9 +13,9 @@ from holdfast.engine.table import Table
 def test_a_bot_is_made_by_name_and_the_same_seed_chooses_the_same() -> None:
     table = holdfast.new("cryo", seats=3, seed=1)
     first, second, other = (bots.make("random", seed=seed) for seed in (5, 5, 6))
-    sight = bots.Sight(table, table.decision)
+    view = bots.PlayerView(table, table.decision)
 
-    choices = [[bot.choose(sight) for _ in range(50)] for bot in (first, second, other)]
+    choices = [[bot.choose(view) for _ in range(50)] for bot in (first, second, other)]
 
     assert first.name == "random"
     assert choices[0] == choices[1] != choices[2]
@@ -39,23 +39,23 @@ def test_a_lineup_that_does_not_fit_is_refused(text: str, why: str) -> None:
         bots.lineup(text, seats=3)
 
 
-def test_a_sight_offers_seat_decision_view_and_forks_and_nothing_else() -> None:
+def test_a_player_view_offers_seat_decision_data_and_forks_and_nothing_else() -> None:
     table = Table(TINY, seats=2, seed=3)
-    sight = bots.Sight(table, table.decisions[1])
+    view = bots.PlayerView(table, table.decisions[1])
 
-    assert {name for name in dir(sight) if not name.startswith("_")} == {
-        "seat", "decision", "view", "fork", "answer", "game", "moment",
+    assert {name for name in dir(view) if not name.startswith("_")} == {
+        "seat", "decision", "as_data", "fork", "answer", "game", "moment",
     }  # fmt: skip
-    assert sight.seat == 1
-    assert sight.view() == table.view(1) != table.view(0)
+    assert view.seat == 1
+    assert view.as_data() == table.view(1) != table.view(0)
 
 
 def test_in_a_fork_of_a_sight_what_the_seat_cannot_see_is_dealt_anew() -> None:
     table = holdfast.new("cryo", seats=2, seed=4)
-    sight = bots.Sight(table, next(one for one in table.decisions if one.seat == 0))
+    view = bots.PlayerView(table, next(one for one in table.decisions if one.seat == 0))
     own, hidden = table.view(0), [card.key for card in table.state.players[1].dealt]
 
-    forks = [sight.fork(seed=seed) for seed in range(5)]
+    forks = [view.fork(seed=seed) for seed in range(5)]
 
     assert all(fork.view(0) == own for fork in forks)
     assert any([card.key for card in fork.state.players[1].dealt] != hidden for fork in forks)

@@ -11,8 +11,8 @@ import pytest
 import holdfast
 from commands import data_of
 from holdfast import bots
-from holdfast.bots.exec_bot import BotFailed, ExecBot, as_data
-from holdfast.bots.sight import Sight
+from holdfast.bots.exec_bot import BotFailed, ExecBot, message
+from holdfast.bots.player_view import PlayerView
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
@@ -21,23 +21,23 @@ def program(text: str) -> str:
     return f"{shlex.quote(sys.executable)} -c {shlex.quote(text)}"
 
 
-def sight() -> Sight:
+def opening_view() -> PlayerView:
     table = holdfast.new("cryo", seats=2, seed=3)
-    return Sight(table, table.decision)
+    return PlayerView(table, table.decision)
 
 
 def test_a_program_is_told_what_its_seat_sees_and_answers_by_key_or_index() -> None:
-    one = sight()
-    keys = [option.key for option in one.decision.options]
+    view = opening_view()
+    keys = [option.key for option in view.decision.options]
     last = "import sys,json\nfor l in sys.stdin: print(json.dumps({'choose': %s}), flush=True)"
     by_key = ExecBot(program(last % "json.loads(l)['decision']['options'][-1]['key']"), "by key")
     by_index = ExecBot(program(last % "1"), "by index")
     try:
-        assert [by_key.choose(one), by_key.choose(one)] == [len(keys) - 1] * 2
-        assert by_index.choose(one) == 1
+        assert [by_key.choose(view), by_key.choose(view)] == [len(keys) - 1] * 2
+        assert by_index.choose(view) == 1
     finally:
         bots.close([by_key, by_index])
-    assert as_data(one)["view"] == one.view()
+    assert message(view)["view"] == view.as_data()
 
 
 @pytest.mark.parametrize(
@@ -53,14 +53,14 @@ def test_a_program_that_does_not_keep_to_the_protocol_is_blamed(text: str, why: 
     bot = ExecBot(program(f"import sys\nsys.stdin.readline()\n{text}"), "exec:mine")
     try:
         with pytest.raises(BotFailed, match=why):
-            bot.choose(sight())
+            bot.choose(opening_view())
     finally:
         bot.close()
 
 
 def test_a_program_that_is_not_there_is_told() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
-        ExecBot("./no-such-bot", "exec:./no-such-bot").choose(sight())
+        ExecBot("./no-such-bot", "exec:./no-such-bot").choose(opening_view())
 
 
 def test_the_example_plays_in_the_arena() -> None:

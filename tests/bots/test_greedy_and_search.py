@@ -16,8 +16,8 @@ from holdfast.bots.greedy import GreedyBot
 from holdfast.bots.levels import setting
 from holdfast.bots.parallel import Companion, Found
 from holdfast.bots.payoff import payoffs
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style
 from holdfast.bots.tree import Node
 from holdfast.engine.play import Play
@@ -27,8 +27,8 @@ from holdfast.games.frostpunk.evaluate import evaluate
 from holdfast.games.frostpunk.evaluate.prospect import prospect
 
 
-class Dealt(Sight):
-    """A sight that notes which deals are asked for."""
+class Dealt(PlayerView):
+    """A view that notes which deals are asked for."""
 
     def __init__(self, table: Table[Any], decision: Decision[Any]) -> None:
         super().__init__(table, decision)
@@ -51,7 +51,7 @@ def test_greedy_beats_chance_and_the_same_seed_plays_the_same() -> None:
         table = holdfast.new("cryo", seats=2, seed=3)
         players = [bots.make("greedy", seed=1), bots.make("random", seed=2)]
         while not table.over:
-            table.choose(players[table.decision.seat].choose(Sight(table, table.decision)))
+            table.choose(players[table.decision.seat].choose(PlayerView(table, table.decision)))
         logs.append(table.log)
         assert table.winners() == [0]
     assert logs[0] == logs[1]
@@ -61,16 +61,16 @@ def test_a_careless_bot_looks_only_at_some_of_its_decisions() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
     while len(table.decision) < 8:
         table.choose(0)
-    sight = Sight(table, table.decision)
+    view = PlayerView(table, table.decision)
     careful, careless = GreedyBot(1), GreedyBot(1, 0.01)
 
-    assert len({careful.choose(sight) for _ in range(8)}) < len({careless.choose(sight) for _ in range(80)})
+    assert len({careful.choose(view) for _ in range(8)}) < len({careless.choose(view) for _ in range(80)})
 
 
 def test_playouts_are_counted_and_the_same_seed_weighs_the_same() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
-    sight = Sight(table, table.decision)
-    first, second = (SearchBot(7, Budget(playouts=60)).weigh(sight) for _ in range(2))
+    view = PlayerView(table, table.decision)
+    first, second = (SearchBot(7, Budget(playouts=60)).weigh(view) for _ in range(2))
 
     assert first == second
     assert sum(one.tried for one in first) == 60
@@ -84,19 +84,19 @@ def test_a_search_goes_on_from_what_it_knows_while_its_turn_lasts() -> None:
     while table.turns < 2:
         table.choose(0)
     seat = table.decision.seat
-    table.choose(bot.choose(Sight(table, table.decision)), seat=seat)
+    table.choose(bot.choose(PlayerView(table, table.decision)), seat=seat)
     assert (table.turns, table.decision.seat) == (2, seat)
 
-    bot.weigh(Sight(table, table.decision))
+    bot.weigh(PlayerView(table, table.decision))
 
     assert 80 < bot.playouts < 160
 
 
 def test_a_search_of_several_deals_and_one_of_new_deals_count_alike() -> None:
     table = holdfast.new("cryo", seats=2, seed=5)
-    sight = Sight(table, table.decision)
+    view = PlayerView(table, table.decision)
     for style in (Style(turns=1, deals=3, hope=1.0), Style(turns=2), Style()):
-        found = SearchBot(1, Budget(playouts=45), style=style).weigh(sight)
+        found = SearchBot(1, Budget(playouts=45), style=style).weigh(view)
         assert sum(one.tried for one in found) == 45
         assert all(0 <= one.worth <= 1 for one in found)
 
@@ -114,9 +114,9 @@ def test_one_deal_is_enough_until_chance_speaks() -> None:
     while len(deals) < 2:
         decision = table.decision
         if decision.rule in ("FRO-093", "FRO-173"):  # what to build is sure; how much heat the Generator bears is not
-            sight = Dealt(table, decision)
-            SearchBot(1, Budget(playouts=60), style=Style(turns=1, deals=4, if_chance=True, hope=1.0)).weigh(sight)
-            deals[decision.rule] = len(sight.seeds)
+            view = Dealt(table, decision)
+            SearchBot(1, Budget(playouts=60), style=Style(turns=1, deals=4, if_chance=True, hope=1.0)).weigh(view)
+            deals[decision.rule] = len(view.seeds)
         table.choose(len(decision) // 2)
 
     assert deals == {"FRO-093": 4, "FRO-173": 1}
@@ -126,7 +126,7 @@ def test_time_is_kept_by_the_clock() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
     bot = SearchBot(1, Budget.read("20ms") or Budget())
     bot.hurry(0.5)
-    assert 0 <= bot.choose(Sight(table, table.decision)) < len(table.decision)
+    assert 0 <= bot.choose(PlayerView(table, table.decision)) < len(table.decision)
     assert 0 < bot.playouts < 5000
 
 
@@ -183,27 +183,27 @@ def test_every_level_is_a_bot_with_a_setting_in_every_game() -> None:
 
 def test_a_level_plays_as_the_bot_behind_it_and_hurries_with_it() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
-    sight = Sight(table, table.decision)
+    view = PlayerView(table, table.decision)
     warden, behind = bots.make("Warden", seed=4), bots.make(setting("Warden", "cryo"), seed=4)
-    assert warden.choose(sight) == behind.choose(sight)
+    assert warden.choose(view) == behind.choose(view)
     bots.hurry(warden, 0.1)
-    assert 0 <= warden.choose(sight) < len(sight.decision)
+    assert 0 <= warden.choose(view) < len(view.decision)
 
 
 def test_seats_that_choose_together_can_all_be_searched_for() -> None:
     table = Table(TINY, seats=2, seed=3)
     assert len(table.decisions) == 2
     for decision in list(table.decisions):
-        index = SearchBot(1, Budget(playouts=20)).choose(Sight(table, decision))
+        index = SearchBot(1, Budget(playouts=20)).choose(PlayerView(table, decision))
         assert 0 <= index < len(decision)
 
 
 def test_a_forced_answer_takes_no_thought() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
-    sight = Sight(table, table.decision)
-    sight.decision = type(table.decision)(0, "Only this", ["one"], "CRY-001")
+    view = PlayerView(table, table.decision)
+    view.decision = type(table.decision)(0, "Only this", ["one"], "CRY-001")
     bot = SearchBot(1, Budget(playouts=10_000_000))
-    assert bot.choose(sight) == 0
+    assert bot.choose(view) == 0
     assert bot.playouts == 0
 
 
@@ -228,7 +228,7 @@ def test_two_processes_make_more_playouts_than_one_and_weigh_every_option() -> N
     table = holdfast.new("cryo", seats=2, seed=3)
     bot = SearchBot(1, Budget(seconds=0.5))
     bot.spread(2)
-    found = bot.weigh(Sight(table, table.decision))
+    found = bot.weigh(PlayerView(table, table.decision))
 
     assert sum(one.tried for one in found) == bot.playouts
     assert {one.index for one in found} == set(range(len(table.decision)))

@@ -13,7 +13,7 @@ from holdfast import bots
 from holdfast.bots.analysis import analyse
 from holdfast.bots.budget import Budget
 from holdfast.bots.hints import advise
-from holdfast.bots.sight import Sight
+from holdfast.bots.player_view import PlayerView
 from holdfast.commands.analyse import chart
 from holdfast.engine.record import Record
 
@@ -26,11 +26,11 @@ def test_advice_is_the_best_three_options_each_with_its_chance_and_a_sentence(na
     table = holdfast.new(name, seats=max(2, min(game.seats)), seed=3)
     while len(table.decision) < 4:
         table.choose(0)
-    sight = Sight(table, table.decision)
-    best = advise(sight, 5, QUICK)
+    view = PlayerView(table, table.decision)
+    best = advise(view, 5, QUICK)
 
     assert len({one.index for one in best}) == 3
-    assert best == advise(sight, 5, QUICK)
+    assert best == advise(view, 5, QUICK)
     assert [one.chance for one in best] == sorted((one.chance for one in best), reverse=True)
     assert all(re.fullmatch(r"[A-Z].*\.", one.why) for one in best)
 
@@ -41,7 +41,7 @@ def record() -> Record:
     table = holdfast.new("cryo", seats=2, seed=3, names=["Kate", "Liam"])
     players = [bots.make("greedy", seed=1), bots.make("random", seed=2)]
     while not table.over:
-        table.choose(players[table.decision.seat].choose(Sight(table, table.decision)))
+        table.choose(players[table.decision.seat].choose(PlayerView(table, table.decision)))
     return table.record()
 
 

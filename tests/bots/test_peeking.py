@@ -9,7 +9,7 @@ import pytest
 
 import holdfast
 from holdfast import bots
-from holdfast.bots.sight import Sight
+from holdfast.bots.player_view import PlayerView
 from holdfast.engine.chance import Generator64
 from holdfast.engine.play import Play
 
@@ -45,8 +45,8 @@ def permuted(real: Play[Any], seat: int) -> Play[Any]:
     return other
 
 
-def sight(play: Play[Any], seat: int) -> Sight:
-    return Sight(play, next(one for one in play.decisions if one.seat == seat))
+def player_view(play: Play[Any], seat: int) -> PlayerView:
+    return PlayerView(play, next(one for one in play.decisions if one.seat == seat))
 
 
 @pytest.mark.parametrize("name", list(holdfast.games()))
@@ -55,11 +55,11 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_a_bot_gets_to_see(name:
     for real in positions(name):
         seat = real.decision.seat
         other = permuted(real, seat)
-        one, two = sight(real, seat), sight(other, seat)
-        assert one.view() == two.view()
-        assert [option.key for option in one.decision.options] == [option.key for option in two.decision.options]
+        first, second = player_view(real, seat), player_view(other, seat)
+        assert first.as_data() == second.as_data()
+        assert [option.key for option in first.decision.options] == [option.key for option in second.decision.options]
         for deal in range(3):
-            assert one.fork(seed=deal).state == two.fork(seed=deal).state
+            assert first.fork(seed=deal).state == second.fork(seed=deal).state
         hidden += real.state != other.state
     assert hidden or holdfast.games()[name].open_table
 
@@ -69,5 +69,5 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_a_bot_gets_to_see(name:
 def test_what_is_hidden_from_a_seat_changes_no_answer_of_its_bot(name: str, bot: str) -> None:
     for real in positions(name):
         seat = real.decision.seat
-        answers = [bots.make(bot, seed=7).choose(sight(play, seat)) for play in (real, permuted(real, seat))]
+        answers = [bots.make(bot, seed=7).choose(player_view(play, seat)) for play in (real, permuted(real, seat))]
         assert answers[0] == answers[1]

@@ -11,13 +11,13 @@ import pytest
 import holdfast
 from holdfast.bots import budget as budgets
 from holdfast.bots.budget import Budget
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.engine.play import Play
 
 
-class Timed(Sight):
-    """A sight of which every fork, and so every playout, takes as long as it is told."""
+class Timed(PlayerView):
+    """A view of which every fork, and so every playout, takes as long as it is told."""
 
     def __init__(self, play: Play[Any], took: Iterator[float]) -> None:
         super().__init__(play, play.decision)
@@ -34,12 +34,12 @@ class Timed(Sight):
 
 def ends(monkeypatch: pytest.MonkeyPatch, budget: float | Budget, took: Iterator[float]) -> list[float]:
     """When the playouts of one decision ended, with a budget or with so many seconds."""
-    sight = Timed(holdfast.new("cryo", seats=2, seed=3), took)
-    monkeypatch.setattr(budgets, "perf_counter", lambda: sight.now)
+    view = Timed(holdfast.new("cryo", seats=2, seed=3), took)
+    monkeypatch.setattr(budgets, "perf_counter", lambda: view.now)
     bot = SearchBot(1, budget if isinstance(budget, Budget) else Budget(seconds=budget))
-    bot.choose(sight)
-    assert bot.playouts == len(sight.ends)
-    return sight.ends
+    bot.choose(view)
+    assert bot.playouts == len(view.ends)
+    return view.ends
 
 
 def test_no_playout_begins_that_would_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.arkosa.positions import Board, Position, seat, solo
-from holdfast.bots.sight import Sight
+from holdfast.bots.player_view import PlayerView
 from holdfast.lab.balance_arkosa import simple
 
 
 def chosen(position: Position, seed: int = 1) -> str:
     """The key of what the simple player takes, for a seed."""
     decision = position.table.decision
-    return str(decision.options[simple(seed).choose(Sight(position.table, decision))].key)
+    return str(decision.options[simple(seed).choose(PlayerView(position.table, decision))].key)
 
 
 def test_it_promises_what_it_holds() -> None:

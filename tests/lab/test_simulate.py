@@ -69,8 +69,8 @@ def test_only_choices_between_two_options_or_more_are_counted() -> None:
     class Counting:
         name = "counting"
 
-        def choose(self, sight: bots.Sight) -> int:
-            chosen.append(len(sight.decision))
+        def choose(self, view: bots.PlayerView) -> int:
+            chosen.append(len(view.decision))
             return 0
 
     bots.MAKERS["counting"] = lambda seed: Counting()

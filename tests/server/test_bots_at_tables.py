@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.bots import UnknownBot
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.server.bots.process_pool import BEHIND, Thinkers
 from holdfast.server.bots.worker_side import Job, think
 from holdfast.server.errors import BadPlan, NotYourSeat
@@ -248,9 +248,9 @@ async def test_a_bot_goes_on_from_what_it_found_unless_something_else_was_answer
 ) -> None:
     choose, known = SearchBot.choose, list[int]()
 
-    def noted(self: SearchBot, sight: Sight) -> int:
+    def noted(self: SearchBot, view: PlayerView) -> int:
         known.append(self.playouts)
-        return choose(self, sight)
+        return choose(self, view)
 
     monkeypatch.setattr(SearchBot, "choose", noted)
     first = Log()

@@ -15,9 +15,9 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.exec_bot import ExecBot
 from holdfast.bots.greedy import GreedyBot
 from holdfast.bots.levels import NEWCOMER, SETTLER, VETERAN, WARDEN, LevelBot, hurry
+from holdfast.bots.player_view import Bot, PlayerView
 from holdfast.bots.random_bot import RandomBot
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Bot, Sight
 from holdfast.engine.errors import HoldfastError
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
     "MAKERS",
     "STAND_IN",
     "Bot",
-    "Sight",
+    "PlayerView",
     "UnknownBot",
     "close",
     "for_strangers",

@@ -13,8 +13,8 @@ from typing import Any
 from holdfast.bots.budget import Budget
 from holdfast.bots.hints import why
 from holdfast.bots.payoff import payoffs
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.engine.game import Game
 from holdfast.engine.record import Entry, Record
 from holdfast.engine.replay import replay
@@ -132,13 +132,13 @@ def standing(table: Table[Any]) -> Chances:
 
 def judge(table: Table[Any], decision: Decision[Any], index: int, budget: Budget, seed: int) -> Slip | None:
     """What a decision cost, if there was something better; by what its seat could know."""
-    sight, bot = Sight(table, decision), SearchBot(seed, budget)
-    found = bot.weigh(sight)
+    view, bot = PlayerView(table, decision), SearchBot(seed, budget)
+    found = bot.weigh(view)
     best, chosen = found[0], next(one for one in found if one.index == index)
     cost = best.worth - chosen.worth
     if best.index == index or not chosen.tried or cost < LEAST:
         return None
     options = decision.options
-    told = why(bot, sight, best, seed)
+    told = why(bot, view, best, seed)
     entry = len(table.log)
     return Slip(entry, decision.seat, decision.prompt, options[index].label, options[best.index].label, told, cost)

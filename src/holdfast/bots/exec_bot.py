@@ -13,7 +13,7 @@ import subprocess
 from threading import Timer
 from typing import Any
 
-from holdfast.bots.sight import Sight
+from holdfast.bots.player_view import PlayerView
 from holdfast.engine.errors import HoldfastError
 
 PATIENCE = 120.0
@@ -32,13 +32,13 @@ class ExecBot:
         self._command = command
         self._process: subprocess.Popen[str] | None = None
 
-    def choose(self, sight: Sight) -> int:
-        answer = self._ask(json.dumps(as_data(sight)))
+    def choose(self, view: PlayerView) -> int:
+        answer = self._ask(json.dumps(message(view)))
         try:
             said = json.loads(answer)["choose"]
         except (ValueError, KeyError, TypeError) as error:
             raise BotFailed(f'{self.name} wrote {answer[:80]!r}; a line like {{"choose": "recall"}} was due') from error
-        keys = [option.key for option in sight.decision.options]
+        keys = [option.key for option in view.decision.options]
         if isinstance(said, str) and said in keys:
             return keys.index(said)
         if isinstance(said, int) and not isinstance(said, bool) and 0 <= said < len(keys):
@@ -89,9 +89,9 @@ class ExecBot:
         return self._process
 
 
-def as_data(sight: Sight) -> dict[str, Any]:
+def message(view: PlayerView) -> dict[str, Any]:
     """All that a seat sees at a decision, as plain data."""
-    decision = sight.decision
+    decision = view.decision
     options = [{"key": one.key, "label": one.label, "places": list(one.places)} for one in decision.options]
     asked = {"prompt": decision.prompt, "rule": decision.rule, "options": options}
-    return {"game": sight.game.name, "seat": sight.seat, "view": sight.view(), "decision": asked}
+    return {"game": view.game.name, "seat": view.seat, "view": view.as_data(), "decision": asked}

@@ -10,8 +10,8 @@ from random import Random
 
 from holdfast.bots.habits import habits_of
 from holdfast.bots.payoff import payoffs
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.playout import finish_turn
-from holdfast.bots.sight import Sight
 
 LONGEST = 40
 """How many choices of one turn are followed at most."""
@@ -25,23 +25,23 @@ class GreedyBot:
         self._random = Random(seed)
         self._care = care
 
-    def choose(self, sight: Sight) -> int:
-        options = len(sight.decision)
+    def choose(self, view: PlayerView) -> int:
+        options = len(view.decision)
         if options == 1:
             return 0
         if self._care < 1 and self._random.random() >= self._care:
             return int(self._random.random() * options)
-        looks = self.looks(sight)
+        looks = self.looks(view)
         return looks.index(max(looks))
 
-    def looks(self, sight: Sight) -> list[float]:
+    def looks(self, view: PlayerView) -> list[float]:
         """How the end of the turn looks after each option; a little luck parts equals."""
         deal = self._random.getrandbits(48)
-        return [self._look(sight, index, deal) + self._random.random() * 1e-9 for index in range(len(sight.decision))]
+        return [self._look(view, index, deal) + self._random.random() * 1e-9 for index in range(len(view.decision))]
 
-    def _look(self, sight: Sight, index: int, deal: int) -> float:
-        trial = sight.fork(seed=deal)
+    def _look(self, view: PlayerView, index: int, deal: int) -> float:
+        trial = view.fork(seed=deal)
         until = trial.turns + 1
-        sight.answer(trial, index)
-        finish_turn(trial, sight.seat, habits_of(sight.game.name), self._random.random, until, LONGEST)
-        return payoffs(trial, (sight.seat,), glance=True)[sight.seat]
+        view.answer(trial, index)
+        finish_turn(trial, view.seat, habits_of(view.game.name), self._random.random, until, LONGEST)
+        return payoffs(trial, (view.seat,), glance=True)[view.seat]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from holdfast.bots.budget import Budget
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import Estimate, SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.engine.play import Play
 
 BEST = 3
@@ -27,20 +27,20 @@ class Advice:
     why: str
 
 
-def advise(sight: Sight, seed: int, budget: Budget) -> list[Advice]:
+def advise(view: PlayerView, seed: int, budget: Budget) -> list[Advice]:
     """The best three options, found within a budget by what the seat may know."""
     bot = SearchBot(seed, budget)
-    best = sorted(bot.weigh(sight)[:BEST], key=lambda one: -one.worth)
-    return [Advice(one.index, one.worth, why(bot, sight, one, seed)) for one in best]
+    best = sorted(bot.weigh(view)[:BEST], key=lambda one: -one.worth)
+    return [Advice(one.index, one.worth, why(bot, view, one, seed)) for one in best]
 
 
-def why(bot: SearchBot, sight: Sight, estimate: Estimate, seed: int) -> str:
+def why(bot: SearchBot, view: PlayerView, estimate: Estimate, seed: int) -> str:
     """What an option leads to in this turn, and the points that brings, by source."""
-    trial = sight.fork(seed=seed)
-    before = points(trial, sight.seat)
-    sight.answer(trial, estimate.index)
-    steps = follow(trial, sight.seat, bot.line(sight, estimate.index))
-    scored = gains(before, points(trial, sight.seat))
+    trial = view.fork(seed=seed)
+    before = points(trial, view.seat)
+    view.answer(trial, estimate.index)
+    steps = follow(trial, view.seat, bot.line(view, estimate.index))
+    scored = gains(before, points(trial, view.seat))
     if not steps:
         return f"{scored[:1].upper()}{scored[1:]}." if scored else "Nothing scores this turn; it counts for later."
     told = ", then ".join(f"“{named(step)}”" for step in steps[:STEPS])

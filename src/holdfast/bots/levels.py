@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from holdfast.bots.sight import Bot, Sight
+from holdfast.bots.player_view import Bot, PlayerView
 
 NEWCOMER, SETTLER, VETERAN, WARDEN = "Newcomer", "Settler", "Veteran", "Warden"
 
@@ -32,11 +32,11 @@ class LevelBot:
         self._bot: Bot | None = None
         self._haste = 1.0
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         if self._bot is None:
-            self._bot = self._make(setting(self.name, sight.game.name), self._seed)
+            self._bot = self._make(setting(self.name, view.game.name), self._seed)
             hurry(self._bot, self._haste)
-        return self._bot.choose(sight)
+        return self._bot.choose(view)
 
     def hurry(self, share: float) -> None:
         """Take only this share of the budget."""

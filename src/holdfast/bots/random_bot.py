@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from holdfast.bots.sight import Sight
+from holdfast.bots.player_view import PlayerView
 
 
 class RandomBot:
@@ -15,5 +15,5 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def choose(self, sight: Sight) -> int:
-        return int(self._random() * len(sight.decision))
+    def choose(self, view: PlayerView) -> int:
+        return int(self._random() * len(view.decision))

@@ -16,8 +16,8 @@ from holdfast.bots.budget import Budget, Watch
 from holdfast.bots.habits import habits_of
 from holdfast.bots.parallel import Companion, Found, can_split
 from holdfast.bots.payoff import payoffs
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.playout import play_on
-from holdfast.bots.sight import Sight
 from holdfast.bots.style import Style, style_of
 from holdfast.bots.tree import Edge, Node, Spread
 from holdfast.engine.requests import Decision
@@ -64,29 +64,29 @@ class SearchBot:
         """Think in so many processes, where that is possible. A budget in playouts is spent by one alone."""
         self._processes = processes
 
-    def choose(self, sight: Sight) -> int:
-        return 0 if len(sight.decision) == 1 else self.weigh(sight)[0].index
+    def choose(self, view: PlayerView) -> int:
+        return 0 if len(view.decision) == 1 else self.weigh(view)[0].index
 
-    def weigh(self, sight: Sight) -> list[Estimate]:
+    def weigh(self, view: PlayerView) -> list[Estimate]:
         """The options with what was found out about them, the best first."""
-        style, watch = self._style or style_of(sight.game), Watch(self._budget.seconds)
-        self._trees = self._known(sight) or self._anew(sight, max(1, style.deals))
+        style, watch = self._style or style_of(view.game), Watch(self._budget.seconds)
+        self._trees = self._known(view) or self._anew(view, max(1, style.deals))
         if self._processes > 1 and self._budget.timed and can_split():
-            self._search_together(sight, style, watch)
+            self._search_together(view, style, watch)
         else:
-            self._search(sight, style, watch)
-        found = [self._estimate(index, value, style) for index, value in enumerate(sight.decision.values)]
+            self._search(view, style, watch)
+        found = [self._estimate(index, value, style) for index, value in enumerate(view.decision.values)]
         found.sort(key=lambda one: (-one.worth, -one.tried) if style.hope == 1 else (-one.tried, -one.worth))
-        self._last = (sight.moment, sight.decision.values[found[0].index])
+        self._last = (view.moment, view.decision.values[found[0].index])
         return found
 
-    def line(self, sight: Sight, index: int) -> list[object]:
+    def line(self, view: PlayerView, index: int) -> list[object]:
         """The answers that the seat has in mind after an option, as far as its turn was searched."""
         values, (_, node) = list[object](), self._trees[0]
-        edge = node.edges.get(sight.decision.values[index])
+        edge = node.edges.get(view.decision.values[index])
         while edge is not None and edge.next:
             node = max(edge.next.values(), key=lambda one: one.visits)
-            if node.seat != sight.seat or not node.edges:
+            if node.seat != view.seat or not node.edges:
                 break
             value, edge = max(node.edges.items(), key=lambda one: one[1].visits)
             values.append(value)
@@ -94,23 +94,23 @@ class SearchBot:
 
     # Trees ---------------------------------------------------------------------------------------------------------
 
-    def _known(self, sight: Sight) -> list[tuple[int, Node]]:
+    def _known(self, view: PlayerView) -> list[tuple[int, Node]]:
         """The parts of the trees below the last answer, if that was in the same turn."""
         if self._last is None:
             return []
         (turn, answered), value = self._last
-        now, then = sight.moment
+        now, then = view.moment
         if now != turn or then <= answered:
             return []
-        key = (sight.seat, sight.decision.rule)
+        key = (view.seat, view.decision.rule)
         grown = [(deal, node.edges.get(value)) for deal, node in self._trees if node.visits]
         found = [(deal, edge.next[key]) for deal, edge in grown if edge is not None and key in edge.next]
         rest = len(self._trees) - len(grown)
-        return found + self._anew(sight, rest) if len(found) == len(grown) else []
+        return found + self._anew(view, rest) if len(found) == len(grown) else []
 
-    def _anew(self, sight: Sight, deals: int) -> list[tuple[int, Node]]:
+    def _anew(self, view: PlayerView, deals: int) -> list[tuple[int, Node]]:
         """A tree for each deal that is searched."""
-        return [(self._random.getrandbits(48), Node(sight.seat)) for _ in range(deals)]
+        return [(self._random.getrandbits(48), Node(view.seat)) for _ in range(deals)]
 
     def _estimate(self, index: int, value: object, style: Style) -> Estimate:
         edges = [node.edges[value] for _, node in self._trees if value in node.edges]
@@ -119,14 +119,14 @@ class SearchBot:
 
     # Playouts ------------------------------------------------------------------------------------------------------
 
-    def _search(self, sight: Sight, style: Style, watch: Watch) -> None:
+    def _search(self, view: PlayerView, style: Style, watch: Watch) -> None:
         budget, spread = self._budget, Spread()
-        least = max(AT_LEAST * len(sight.decision), budget.playouts // 4)
+        least = max(AT_LEAST * len(view.decision), budget.playouts // 4)
         known = sum(node.visits for _, node in self._trees)
-        turns, options = [0] * self._deals_at_first(style), len(sight.decision)
+        turns, options = [0] * self._deals_at_first(style), len(view.decision)
         for left in range(max(budget.playouts - known, min(least, budget.playouts)), 0, -1):
             tree = turns.index(min(turns))
-            luck = self._playout(sight, style, spread, tree, turns[tree])
+            luck = self._playout(view, style, spread, tree, turns[tree])
             turns[tree] += 1
             if watch.up():
                 return
@@ -139,46 +139,46 @@ class SearchBot:
             return len(self._trees)
         return max(1, sum(node.visits > 0 for _, node in self._trees))
 
-    def _search_together(self, sight: Sight, style: Style, watch: Watch) -> None:
+    def _search_together(self, view: PlayerView, style: Style, watch: Watch) -> None:
         """Let other processes search as well, from other luck, and add what they found."""
-        apart = [partial(self._search_apart, sight, style, watch, number) for number in range(1, self._processes)]
+        apart = [partial(self._search_apart, view, style, watch, number) for number in range(1, self._processes)]
         others = [Companion(think) for think in apart]
-        self._search(sight, style, watch)
+        self._search(view, style, watch)
         for other in others:
             for one in other.found(watch.until + LATE * self._budget.seconds):
-                edge = self._trees[one.tree][1].edge(sight.decision.values[one.option])
+                edge = self._trees[one.tree][1].edge(view.decision.values[one.option])
                 edge.visits += one.visits
                 edge.total += one.total
                 edge.best = max(edge.best, one.best)
                 self.playouts += one.visits
 
-    def _search_apart(self, sight: Sight, style: Style, watch: Watch, number: int) -> list[Found]:
+    def _search_apart(self, view: PlayerView, style: Style, watch: Watch, number: int) -> list[Found]:
         """Runs in another process: what it found beyond what was known before."""
         self._random.seed(self._random.getrandbits(48) + number)
-        before = {key: (edge.visits, edge.total) for key, edge in self._edges(sight)}
-        self._search(sight, style, watch)
+        before = {key: (edge.visits, edge.total) for key, edge in self._edges(view)}
+        self._search(view, style, watch)
         found = list[Found]()
-        for (tree, option), edge in self._edges(sight):
+        for (tree, option), edge in self._edges(view):
             visits, total = before.get((tree, option), (0, 0.0))
             found.append(Found(tree, option, edge.visits - visits, edge.total - total, edge.best))
         return found
 
-    def _edges(self, sight: Sight) -> Iterator[tuple[tuple[int, int], Edge]]:
+    def _edges(self, view: PlayerView) -> Iterator[tuple[tuple[int, int], Edge]]:
         """What is known of the options, tree by tree."""
         for tree, (_, node) in enumerate(self._trees):
-            for option, value in enumerate(sight.decision.values):
+            for option, value in enumerate(view.decision.values):
                 if value in node.edges:
                     yield (tree, option), node.edges[value]
 
-    def _playout(self, sight: Sight, style: Style, spread: Spread, tree: int, turn: int) -> bool:
+    def _playout(self, view: PlayerView, style: Style, spread: Spread, tree: int, turn: int) -> bool:
         """Down a tree to something new, on by habit, and back up with what came of it; whether chance had its say."""
         self.playouts += 1
         deal, node = self._trees[tree]
-        trial = sight.fork(seed=deal if style.deals else self._random.getrandbits(48))
+        trial = view.fork(seed=deal if style.deals else self._random.getrandbits(48))
         rolled = trial.generator.count
-        random, habits, until = self._random.random, habits_of(sight.game.name), trial.turns + style.turns
+        random, habits, until = self._random.random, habits_of(view.game.name), trial.turns + style.turns
         curiosity, path = style.curiosity * spread.now, list[tuple[Node, Edge]]()
-        decision = next(one for one in trial.decisions if one.seat == sight.seat)
+        decision = next(one for one in trial.decisions if one.seat == view.seat)
         index, edge = self._first(node, decision, turn, curiosity, style.hope)
         while True:
             path.append((node, edge))
@@ -190,7 +190,7 @@ class SearchBot:
             index, edge = node.select(decision.values, habits.weights(decision), curiosity, style.hope)
         play_on(trial, habits, random, until)
         worth = payoffs(trial, {node.seat for node, _ in path})
-        spread.add(worth[sight.seat])
+        spread.add(worth[view.seat])
         for node, edge in path:
             node.learn(edge, worth[node.seat])
         return trial.generator.count > rolled

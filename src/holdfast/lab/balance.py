@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from holdfast.bots.sight import Bot, Sight
+from holdfast.bots.player_view import Bot, PlayerView
 from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.game import Game, Result, Value
@@ -65,7 +65,7 @@ def play_one(
     play.start()
     while not play.over:
         decision = play.decision
-        play.step(players[decision.seat].choose(Sight(play, decision)))
+        play.step(players[decision.seat].choose(PlayerView(play, decision)))
     return Played(play.result(), falls.all)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from holdfast.bots.player_view import Bot
 from holdfast.bots.random_bot import RandomBot
-from holdfast.bots.sight import Bot
 from holdfast.engine.chance import Generator64
 from holdfast.games.arkosa import GAME
 from holdfast.games.arkosa.box import Box, box

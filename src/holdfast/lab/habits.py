@@ -79,7 +79,7 @@ def decisions(name: str, number: int, seed: int, bot: str) -> Iterator[tuple[Dec
     players = [bots.make(bot, seed=source.branch(seat + 1).seed) for seat in range(seats)]
     while not play.over:
         decision = play.decision
-        index = players[decision.seat].choose(bots.Sight(play, decision))
+        index = players[decision.seat].choose(bots.PlayerView(play, decision))
         yield decision, index
         play.step(index)
 

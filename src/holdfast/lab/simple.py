@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
-from holdfast.bots.sight import Sight
+from holdfast.bots.player_view import PlayerView
 from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
 
@@ -90,11 +90,11 @@ class SimplePlayer:
         self._taste = taste
         self._tallies = dict[Way, Tally]()
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, view: PlayerView) -> int:
         self._tallies.clear()
         deal = self._random.getrandbits(48)
-        for option in range(len(sight.decision)):
-            self._look(sight, Way(option), deal)
+        for option in range(len(view.decision)):
+            self._look(view, Way(option), deal)
         best = self._best(list(self._tallies))
         for number, times in AGAIN:
             best = best[:number]
@@ -103,32 +103,32 @@ class SimplePlayer:
             for _ in range(times):
                 deal = self._random.getrandbits(48)
                 for way in best:
-                    self._look(sight, way, deal)
+                    self._look(view, way, deal)
             best = self._best(best)
         return best[0].option
 
     def _best(self, ways: list[Way]) -> list[Way]:
         return sorted(ways, key=lambda way: -self._tallies[way].value)
 
-    def _look(self, sight: Sight, way: Way, deal: int) -> None:
+    def _look(self, view: PlayerView, way: Way, deal: int) -> None:
         """Take an option on a fork; a way without a small choice looks into all that come up and deserve it."""
-        trial, onlooker = sight.fork(seed=deal), Onlooker(self._taste.matters)
+        trial, onlooker = view.fork(seed=deal), Onlooker(self._taste.matters)
         trial.watch(onlooker)
         try:
-            sight.answer(trial, way.option)
+            view.answer(trial, way.option)
         except TurnOver:
-            self._note(trial, sight.seat, way, onlooker)
+            self._note(trial, view.seat, way, onlooker)
             return
-        if not self._goes_on(trial, sight.seat):
-            self._note(trial, sight.seat, way, onlooker)
+        if not self._goes_on(trial, view.seat):
+            self._note(trial, view.seat, way, onlooker)
         elif way.small is not None and way.small < len(trial.decision):
-            self._follow(trial, sight.seat, way, way.small, onlooker)
+            self._follow(trial, view.seat, way, way.small, onlooker)
         else:
             for small in self._taste.promising(trial.decision, trial.state):
                 twin, another = trial.fork(seed=0), Onlooker(self._taste.matters)
                 another.lucky = onlooker.lucky
                 twin.watch(another)
-                self._follow(twin, sight.seat, Way(way.option, small), small, another)
+                self._follow(twin, view.seat, Way(way.option, small), small, another)
 
     def _follow(self, trial: Play[Any], seat: int, way: Way, small: int, onlooker: Onlooker) -> None:
         """Answer the first small choice, and those after it by habit."""

@@ -143,7 +143,7 @@ def answer_all(run: Run, number: int, game: Game[Any], play: Play[Any], players:
                 f"{decisions} decisions; no game of {game.title} takes so many"
             )
         decision = play.decision
-        play.step(players[decision.seat].choose(bots.Sight(play, decision)))
+        play.step(players[decision.seat].choose(bots.PlayerView(play, decision)))
         decisions += 1
     return decisions
 

@@ -96,7 +96,7 @@ class Session:
         while decision := next((one for one in self.table.decisions if one.seat != self.seat), None):
             if decision.seat not in players:
                 players[decision.seat] = self._player(decision.seat)
-            index = players[decision.seat].choose(bots.Sight(self.table, decision))
+            index = players[decision.seat].choose(bots.PlayerView(self.table, decision))
             self.table.choose(index, seat=decision.seat)
             self._others_moved = True
             self._tell()
@@ -190,7 +190,7 @@ class Session:
 
     def _tip(self, decision: Decision[Any], _words: str) -> None:
         """What a bot would consider, by what this seat may know."""
-        best = advise(bots.Sight(self.table, decision), self._bot_seed(self.seat), _TIP)
+        best = advise(bots.PlayerView(self.table, decision), self._bot_seed(self.seat), _TIP)
         for one in best:
             option = decision.options[one.index]
             self._say(f"{option.index + 1}  {option.label} ({one.chance:.0%}). {one.why}")

@@ -35,4 +35,4 @@ class Opponents:
             bot = self._bots.get(decision.seat)
             if bot is None:
                 return
-            play.step(bot.choose(bots.Sight(play, decision)))
+            play.step(bot.choose(bots.PlayerView(play, decision)))

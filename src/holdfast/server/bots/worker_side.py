@@ -16,8 +16,8 @@ from holdfast.bots import hints
 from holdfast.bots.analysis import Look, glance, look_at
 from holdfast.bots.budget import Budget
 from holdfast.bots.levels import setting
+from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.sight import Sight
 from holdfast.engine.record import Entry
 from holdfast.engine.table import Table
 from holdfast.server.storage.rebuild import Chunk, Setup
@@ -71,9 +71,9 @@ def think(job: Job, bot: str, share: float = 1.0, processes: int = 1) -> str:
 
 def advise(job: Job) -> list[Hint]:
     """The best three options."""
-    sight = _sight(job)
-    options = sight.decision.options
-    best = hints.advise(sight, job.seed, HINT)
+    view = _player_view(job)
+    options = view.decision.options
+    best = hints.advise(view, job.seed, HINT)
     return [Hint(options[one.index].key, options[one.index].label, one.chance, one.why) for one in best]
 
 
@@ -129,9 +129,9 @@ def _followed(job: Job) -> Followed:
     return followed
 
 
-def _sight(job: Job) -> Sight:
+def _player_view(job: Job) -> PlayerView:
     table = _followed(job).table
-    return Sight(table, next(one for one in table.decisions if one.seat == job.seat))
+    return PlayerView(table, next(one for one in table.decisions if one.seat == job.seat))
 
 
 # Bots that go on thinking ----------------------------------------------------------------------------------------
@@ -157,8 +157,8 @@ def _keep(name: str, mind: Mind) -> Mind:
 
 
 def _chosen(job: Job, bot: bots.Bot) -> str:
-    sight = _sight(job)
-    return sight.decision.options[bot.choose(sight)].key
+    view = _player_view(job)
+    return view.decision.options[bot.choose(view)].key
 
 
 def _search(job: Job, name: str, processes: int = 1) -> Mind:

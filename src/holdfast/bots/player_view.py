@@ -9,7 +9,7 @@ from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
 
 
-class Sight:
+class PlayerView:
     """A game as one seat may use it: its decision, its view, and forks in which all it cannot see is dealt anew."""
 
     __slots__ = ("_play", "decision", "seat")
@@ -29,7 +29,7 @@ class Sight:
         """The turn, and how much has been answered in it: two decisions of one turn belong together."""
         return self._play.turns, self._play.answered
 
-    def view(self) -> View:
+    def as_data(self) -> View:
         """What the seat sees, as plain data."""
         return self._play.view(self.seat)
 
@@ -51,4 +51,4 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, sight: Sight) -> int: ...
+    def choose(self, view: PlayerView) -> int: ...
