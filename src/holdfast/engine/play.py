@@ -8,7 +8,7 @@ the base of its start; one that is watched, or asked to `keep_turns`, takes a ne
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from holdfast.engine.chance import ChanceRequest, Generator64
 from holdfast.engine.errors import GameOver, RuleBug
@@ -20,13 +20,22 @@ S = TypeVar("S", bound=State)
 Asked = Decision[Any] | Together[Any]
 
 
-class Watcher(Protocol):
-    """Told of everything that happens at a table, before it takes effect. A fork has none."""
+class Watcher:
+    """Called for everything that happens in a play, before it takes effect. Override what you need. A fork has none."""
 
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None: ...
-    def fell(self, name: str, key: str) -> None: ...
-    def revealed(self, why: str) -> None: ...
-    def checkpoint(self) -> None: ...
+    __slots__ = ()
+
+    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
+        """A seat answers a decision with an option; forced, if it was the only one."""
+
+    def fell(self, name: str, key: str) -> None:
+        """Chance decides something: its name, and the key of the outcome."""
+
+    def revealed(self, why: str) -> None:
+        """Something hidden comes to light."""
+
+    def checkpoint(self) -> None:
+        """A turn or phase begins."""
 
 
 class Play(Generic[S]):

@@ -5,27 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.engine.game import View
-from holdfast.engine.play import Play
+from holdfast.engine.play import Play, Watcher
 from holdfast.engine.requests import Decision
 
 
-class _Certain:
-    """Watches a trial: whether all that happened could be foreseen."""
+class _Certain(Watcher):
+    """Watches a trial: whether all that happened could be foreseen, as forced answers and the end of a turn can."""
 
     def __init__(self) -> None:
         self.certain = True
-
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        """Answers that the rules force are foreseeable."""
 
     def fell(self, name: str, key: str) -> None:
         self.certain = False
 
     def revealed(self, why: str) -> None:
         self.certain = False
-
-    def checkpoint(self) -> None:
-        """The end of the turn is foreseeable too."""
 
 
 def preview(play: Play[Any], decision: Decision[Any], index: int) -> dict[str, int] | None:

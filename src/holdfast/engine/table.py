@@ -10,7 +10,7 @@ from weakref import proxy
 from holdfast.engine.chance import ChanceRequest, Generator64
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, ReplayDiverged
 from holdfast.engine.game import Game, State, Value, View
-from holdfast.engine.play import Play
+from holdfast.engine.play import Play, Watcher
 from holdfast.engine.record import Entry, Header, Record
 from holdfast.engine.requests import Decision, Note, Option, Outcome
 from holdfast.engine.story import Line, Story
@@ -49,7 +49,7 @@ class Bookmark(NamedTuple):
     lines: tuple[Line, ...]
 
 
-class Table(Play[S]):
+class Table(Play[S], Watcher):
     """A game in progress. `decision`, `choose`, `view`, `fork`, `undo`, `record`, `over`, `scores`, `winners`."""
 
     __slots__ = (

@@ -12,8 +12,7 @@ from holdfast.bots.player_view import Bot, PlayerView
 from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.game import Game, Result, Value
-from holdfast.engine.play import Play
-from holdfast.engine.requests import Decision
+from holdfast.engine.play import Play, Watcher
 
 Z = 1.96
 """Standard errors either side of a 95 % interval."""
@@ -23,23 +22,14 @@ class NoReport(HoldfastError):
     """The user's: there is no balance report for that game, or it cannot be written there."""
 
 
-class Falls:
+class Falls(Watcher):
     """Hears of a game, and keeps what chance decided: its name and the key of the outcome."""
 
     def __init__(self) -> None:
         self.all: list[tuple[str, str]] = []
 
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        """Choices are not counted."""
-
     def fell(self, name: str, key: str) -> None:
         self.all.append((name, key))
-
-    def revealed(self, why: str) -> None:
-        """Nor is what was seen."""
-
-    def checkpoint(self) -> None:
-        """Watching lets the play keep short journals, so that forks are quick."""
 
 
 class Played(NamedTuple):

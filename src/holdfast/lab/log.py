@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from holdfast.engine.play import Watcher
 from holdfast.engine.record import Entry
 from holdfast.engine.requests import Decision
 
 
-class Log:
+class Log(Watcher):
     """Hears of all that happens in a game, and keeps what a record needs of it."""
 
     def __init__(self) -> None:
@@ -19,9 +20,3 @@ class Log:
 
     def fell(self, name: str, key: str) -> None:
         self.entries.append(Entry(name, key))
-
-    def revealed(self, why: str) -> None:
-        """A record does without: the rules will say so again."""
-
-    def checkpoint(self) -> None:
-        """Nor does it need to know where turns begin."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from holdfast.bots.player_view import PlayerView
-from holdfast.engine.play import Play
+from holdfast.engine.play import Play, Watcher
 from holdfast.engine.requests import Decision
 
 AGAIN: Final = ((5, 2), (2, 3))
@@ -47,21 +47,15 @@ class TurnOver(Exception):
     """The turn that is looked at has come to its end."""
 
 
-class Onlooker:
+class Onlooker(Watcher):
     """Watches a look: stops it when the turn is over, and notes whether luck had a hand in it."""
 
     def __init__(self, matters: Callable[[str], bool]) -> None:
         self.lucky = False
         self._matters = matters
 
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        """Choices are known."""
-
     def fell(self, name: str, key: str) -> None:
         self.lucky = self.lucky or self._matters(name)
-
-    def revealed(self, why: str) -> None:
-        """Nothing is kept of it."""
 
     def checkpoint(self) -> None:
         raise TurnOver

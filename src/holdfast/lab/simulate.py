@@ -172,7 +172,7 @@ class Kept(Log):
         return Record(header, tuple(self.entries), outcome.scores)
 
 
-class Several:
+class Several(Watcher):
     """Hears of all that happens, and tells each of several others."""
 
     def __init__(self, watchers: Sequence[Watcher]) -> None:

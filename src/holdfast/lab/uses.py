@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from holdfast.engine.play import Play
+from holdfast.engine.play import Play, Watcher
 from holdfast.engine.requests import Decision
 from holdfast.engine.study import Study, Use
 
 
-class Uses:
+class Uses(Watcher):
     """Hears of a game, and keeps for each side the entries of content that it has made use of."""
 
     def __init__(self, play: Play[Any], study: Study[Any]) -> None:
@@ -29,9 +29,6 @@ class Uses:
         kind = self._study.met.get(name)
         if kind is not None:
             self._all.add((kind, key))
-
-    def revealed(self, why: str) -> None:
-        """Being seen is no use."""
 
     def checkpoint(self) -> None:
         """Whatever lies with a side now is in use."""
