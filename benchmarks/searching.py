@@ -13,12 +13,12 @@ from holdfast import bots
 from holdfast.bots.budget import Budget
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.style import Style
+from holdfast.bots.settings import SearchSettings
 from holdfast.engine.record import Record
 
 BAR = 600
 PLAYOUTS = 400
-TO_THE_END = Style()
+TO_THE_END = SearchSettings()
 
 
 def measure(rounds: int) -> dict[str, float]:
@@ -27,9 +27,9 @@ def measure(rounds: int) -> dict[str, float]:
     for number in range(rounds):
         record = played(number)
         table = holdfast.replay(record, at=len(record.entries) // 2)
-        bot = SearchBot(number, Budget(playouts=PLAYOUTS), style=TO_THE_END)
+        bot = SearchBot(number, Budget(playouts=PLAYOUTS), settings=TO_THE_END)
         began = process_time()
-        bot.weigh(PlayerView(table, table.decision))
+        bot.estimate(PlayerView(table, table.decision))
         speeds.append(bot.playouts / (process_time() - began))
     return {"cryo_full_playouts_per_second": median(speeds), "bar": BAR}
 

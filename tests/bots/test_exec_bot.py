@@ -70,7 +70,7 @@ def test_the_example_plays_in_the_arena() -> None:
     assert told["bots"][command]["win_share"] + told["bots"]["random"]["win_share"] == 1
 
 
-def test_a_server_seats_no_programs_for_strangers() -> None:
-    assert bots.for_strangers("Settler") == "Settler"
+def test_a_server_does_not_run_programs_as_bots() -> None:
+    assert bots.public_bot_name("Settler") == "Settler"
     with pytest.raises(bots.UnknownBot, match="not by name"):
-        bots.for_strangers("exec:rm -rf /")
+        bots.public_bot_name("exec:rm -rf /")

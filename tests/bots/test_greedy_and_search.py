@@ -13,12 +13,12 @@ from engine.tiny import TINY
 from holdfast import bots
 from holdfast.bots.budget import Budget
 from holdfast.bots.greedy import GreedyBot
-from holdfast.bots.levels import setting
-from holdfast.bots.parallel import Companion, Found
+from holdfast.bots.levels import resolve_level
+from holdfast.bots.parallel import ForkedSearch, OptionResult
 from holdfast.bots.payoff import payoffs
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.bots.style import Style
+from holdfast.bots.settings import SearchSettings
 from holdfast.bots.tree import Node
 from holdfast.engine.play import Play
 from holdfast.engine.requests import Decision
@@ -70,12 +70,12 @@ def test_a_careless_bot_looks_only_at_some_of_its_decisions() -> None:
 def test_playouts_are_counted_and_the_same_seed_weighs_the_same() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
     view = PlayerView(table, table.decision)
-    first, second = (SearchBot(7, Budget(playouts=60)).weigh(view) for _ in range(2))
+    first, second = (SearchBot(7, Budget(playouts=60)).estimate(view) for _ in range(2))
 
     assert first == second
     assert sum(one.tried for one in first) == 60
     assert sorted(one.index for one in first) == list(range(len(table.decision)))
-    assert [one.worth for one in first] == sorted((one.worth for one in first), reverse=True)
+    assert [one.value for one in first] == sorted((one.value for one in first), reverse=True)
 
 
 def test_a_search_goes_on_from_what_it_knows_while_its_turn_lasts() -> None:
@@ -87,7 +87,7 @@ def test_a_search_goes_on_from_what_it_knows_while_its_turn_lasts() -> None:
     table.choose(bot.choose(PlayerView(table, table.decision)), seat=seat)
     assert (table.turns, table.decision.seat) == (2, seat)
 
-    bot.weigh(PlayerView(table, table.decision))
+    bot.estimate(PlayerView(table, table.decision))
 
     assert 80 < bot.playouts < 160
 
@@ -95,16 +95,20 @@ def test_a_search_goes_on_from_what_it_knows_while_its_turn_lasts() -> None:
 def test_a_search_of_several_deals_and_one_of_new_deals_count_alike() -> None:
     table = holdfast.new("cryo", seats=2, seed=5)
     view = PlayerView(table, table.decision)
-    for style in (Style(turns=1, deals=3, hope=1.0), Style(turns=2), Style()):
-        found = SearchBot(1, Budget(playouts=45), style=style).weigh(view)
+    for settings in (
+        SearchSettings(playout_turns=1, deals=3, best_weight=1.0),
+        SearchSettings(playout_turns=2),
+        SearchSettings(),
+    ):
+        found = SearchBot(1, Budget(playouts=45), settings=settings).estimate(view)
         assert sum(one.tried for one in found) == 45
-        assert all(0 <= one.worth <= 1 for one in found)
+        assert all(0 <= one.value <= 1 for one in found)
 
 
-def test_a_glance_sees_what_is_there_and_a_longer_look_the_dangers_too() -> None:
+def test_a_quick_payoff_is_evaluate_and_any_other_the_prospect() -> None:
     table = holdfast.new("frostpunk", seats=1, seed=3)
 
-    assert payoffs(table, [0], glance=True) == {0: evaluate(table.state, 0)}
+    assert payoffs(table, [0], quick=True) == {0: evaluate(table.state, 0)}
     assert payoffs(table, [0]) == {0: prospect(table.state, 0)}
 
 
@@ -115,7 +119,11 @@ def test_one_deal_is_enough_until_chance_speaks() -> None:
         decision = table.decision
         if decision.rule in ("FRO-093", "FRO-173"):  # what to build is sure; how much heat the Generator bears is not
             view = Dealt(table, decision)
-            SearchBot(1, Budget(playouts=60), style=Style(turns=1, deals=4, if_chance=True, hope=1.0)).weigh(view)
+            SearchBot(
+                1,
+                Budget(playouts=60),
+                settings=SearchSettings(playout_turns=1, deals=4, add_deals_on_chance=True, best_weight=1.0),
+            ).estimate(view)
             deals[decision.rule] = len(view.seeds)
         table.choose(len(decision) // 2)
 
@@ -125,7 +133,7 @@ def test_one_deal_is_enough_until_chance_speaks() -> None:
 def test_time_is_kept_by_the_clock() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
     bot = SearchBot(1, Budget.read("20ms") or Budget())
-    bot.hurry(0.5)
+    bot.limit_budget(0.5)
     assert 0 <= bot.choose(PlayerView(table, table.decision)) < len(table.decision)
     assert 0 < bot.playouts < 5000
 
@@ -134,7 +142,7 @@ def test_a_node_tries_what_habit_favours_first_and_more_the_oftener_it_is_visite
     node, values, habits = Node(0), list(range(50)), [50.0 - n for n in range(50)]
     for _ in range(100):
         _, edge = node.select(values, habits, 0.5, 0.0)
-        node.learn(edge, 0.5)
+        node.update(edge, 0.5)
     assert 3 < len(node.edges) < 50
     assert max(value for value in node.edges if isinstance(value, int)) < 40
 
@@ -143,7 +151,7 @@ def test_a_node_prefers_what_pays() -> None:
     node = Node(0)
     for _ in range(200):
         index, edge = node.select(["good", "bad"], [1.0, 1.0], 0.5, 0.0)
-        node.learn(edge, 1.0 - index)
+        node.update(edge, 1.0 - index)
     assert node.edges["good"].visits > 5 * node.edges["bad"].visits
 
 
@@ -151,8 +159,8 @@ def test_what_counts_is_the_mean_or_the_best_or_between() -> None:
     node = Node(0)
     edge = node.edge("one")
     for worth in (0.2, 0.8):
-        node.learn(edge, worth)
-    assert [round(edge.worth(hope), 3) for hope in (0.0, 0.5, 1.0)] == [0.5, 0.65, 0.8]
+        node.update(edge, worth)
+    assert [round(edge.value(hope), 3) for hope in (0.0, 0.5, 1.0)] == [0.5, 0.65, 0.8]
 
 
 @pytest.mark.parametrize(
@@ -175,19 +183,19 @@ def test_a_share_of_a_budget_is_less_of_what_it_counts() -> None:
 
 
 def test_every_level_is_a_bot_with_a_setting_in_every_game() -> None:
-    for level in bots.LEVELS.values():
+    for level in bots.LEVELS:
         assert bots.make(level, seed=1).name == level
-        for game in holdfast.games():
-            assert bots.make(setting(level, game), seed=1).name == setting(level, game)
+        for game in holdfast.games().values():
+            bot = resolve_level(level, game)
+            assert bot != level
+            assert bots.make(bot, seed=1).name == bot
 
 
-def test_a_level_plays_as_the_bot_behind_it_and_hurries_with_it() -> None:
+def test_a_level_plays_as_its_bot() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
     view = PlayerView(table, table.decision)
-    warden, behind = bots.make("Warden", seed=4), bots.make(setting("Warden", "cryo"), seed=4)
-    assert warden.choose(view) == behind.choose(view)
-    bots.hurry(warden, 0.1)
-    assert 0 <= warden.choose(view) < len(view.decision)
+    warden, its_bot = bots.make("Warden", seed=4), bots.make(resolve_level("Warden", view.game), seed=4)
+    assert warden.choose(view) == its_bot.choose(view)
 
 
 def test_seats_that_choose_together_can_all_be_searched_for() -> None:
@@ -208,28 +216,28 @@ def test_a_forced_answer_takes_no_thought() -> None:
 
 
 def test_what_another_process_found_is_added_up() -> None:
-    found = [Found(0, 1, 5, 2.5, 0.75), Found(0, 0, 1, 0.25, 0.25)]
-    assert Companion(lambda: found).found(perf_counter() + 60) == found
+    found = [OptionResult(0, 1, 5, 2.5, 0.75), OptionResult(0, 0, 1, 0.25, 0.25)]
+    assert ForkedSearch(lambda: found).results(perf_counter() + 60) == found
 
 
 def test_a_process_that_is_late_or_fails_is_left_out() -> None:
-    def fails() -> list[Found]:
+    def fails() -> list[OptionResult]:
         raise SystemExit
 
-    def waits() -> list[Found]:
+    def waits() -> list[OptionResult]:
         signal.pause()
         return []
 
-    assert Companion(waits).found(perf_counter()) == []
-    assert Companion(fails).found(perf_counter() + 60) == []
+    assert ForkedSearch(waits).results(perf_counter()) == []
+    assert ForkedSearch(fails).results(perf_counter() + 60) == []
 
 
 def test_two_processes_make_more_playouts_than_one_and_weigh_every_option() -> None:
     table = holdfast.new("cryo", seats=2, seed=3)
     bot = SearchBot(1, Budget(seconds=0.5))
-    bot.spread(2)
-    found = bot.weigh(PlayerView(table, table.decision))
+    bot.use_processes(2)
+    found = bot.estimate(PlayerView(table, table.decision))
 
     assert sum(one.tried for one in found) == bot.playouts
     assert {one.index for one in found} == set(range(len(table.decision)))
-    assert all(0 <= one.worth <= 1 for one in found)
+    assert all(0 <= one.value <= 1 for one in found)

@@ -20,7 +20,7 @@ from holdfast.engine.table import Table
 from holdfast.games.arkosa.state import Arkosa
 
 MOST = 600
-BOTS = (f"bot={next(iter(bots.LEVELS.values()))}",) * 3
+BOTS = (f"bot={bots.LEVELS[0]}",) * 3
 NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
 FITS = "() => { const b = document.querySelector('#board'); return b.scrollHeight <= b.clientHeight + 1; }"
 

@@ -49,13 +49,13 @@ def test_what_is_chosen_more_often_weighs_more_and_the_unknown_is_ordinary() -> 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_habits(name: str) -> None:
     table = holdfast.new(name, seats=max(2, min(holdfast.games()[name].seats)), seed=1)
-    assert len(habits_of(name).weights(table.decision)) == len(table.decision)
-    assert habits_of(name)._counted
+    assert len(habits_of(holdfast.games()[name]).weights(table.decision)) == len(table.decision)
+    assert habits_of(holdfast.games()[name])._counted
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_habits_know_each_answer_by_one_key_whatever_the_table(name: str) -> None:
-    habits, keys, random = habits_of(name), dict[tuple[str, object], str](), Random(1).random
+    habits, keys, random = habits_of(holdfast.games()[name]), dict[tuple[str, object], str](), Random(1).random
     for seed in range(2):
         table = holdfast.new(name, seats=max(2, min(holdfast.games()[name].seats)), seed=seed)
         while not table.over:

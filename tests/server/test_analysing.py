@@ -1,4 +1,4 @@
-"""Finished games looked over in the background: what is found, who may ask, what is kept, what does not wait for it."""
+"""Finished games analysed in the background: what is found, who may ask, what is kept, what does not wait for it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 import holdfast
-from holdfast.bots.analysis import Analysis, Chances, Look, Slip, analyse
+from holdfast.bots.analysis import Analysis, Chances, MomentAnalysis, Slip, analyse
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry, Record
 from holdfast.server.bots import analysis_jobs
-from holdfast.server.bots.analysis_jobs import Analysing, LookedOver
+from holdfast.server.bots.analysis_jobs import Analysing, AnalysisStatus
 from holdfast.server.bots.process_pool import Thinkers
 from holdfast.server.bots.runner import BotSeats
 from holdfast.server.bots.worker_side import Job
@@ -31,11 +31,11 @@ PLAYOUTS = 8
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_jobs, "MOST", PLAYOUTS)
+    monkeypatch.setattr(analysis_jobs, "MAX_PLAYOUTS", PLAYOUTS)
 
 
 def begun(seats: int) -> Record:
-    """The beginning of a game, which is looked over like a whole one."""
+    """The beginning of a game, which is analysed like a whole one."""
     table, chance = holdfast.new("cryo", seats=seats, seed=3), random.Random(3)
     while len(table.log) < 70:
         table.choose(chance.choice(table.decision.options))
@@ -47,7 +47,7 @@ def record() -> Record:
     return begun(seats=2)
 
 
-async def until_done(work: Analysing, table: str) -> list[LookedOver]:
+async def until_done(work: Analysing, table: str) -> list[AnalysisStatus]:
     """Ask, and look again and again as a page does, until the end: all that was told."""
     told = [await work.ask(table)]
     async with asyncio.timeout(120):
@@ -57,7 +57,7 @@ async def until_done(work: Analysing, table: str) -> list[LookedOver]:
     return told
 
 
-async def test_a_game_is_looked_over_bit_by_bit_as_the_command_does(service: Service) -> None:
+async def test_a_game_is_analysed_bit_by_bit_as_the_command_does(service: Service) -> None:
     record = begun(seats=1)
     table = await service.upload(record.text())
     assert (await service.analysing.at(table)).state == "none"
@@ -79,17 +79,17 @@ async def test_what_was_found_is_kept_and_there_after_a_restart(
     found = (await until_done(first.analysing, table))[-1]
     await first.close()
 
-    async def never(*_: object) -> Look:
+    async def never(*_: object) -> MomentAnalysis:
         raise AssertionError
 
-    monkeypatch.setattr(Thinkers, "look_at", never)
+    monkeypatch.setattr(Thinkers, "analyse", never)
     second = Service(store, QUIET)
     assert await second.analysing.at(table) == found
     assert await second.analysing.ask(table) == found
     await second.close()
 
 
-async def test_a_game_that_is_being_played_is_not_looked_over(service: Service) -> None:
+async def test_a_game_that_is_being_played_is_not_analysed(service: Service) -> None:
     table = await table_for_two(service)
     for asked in (service.analysing.ask(table), service.analysing.at(table)):
         with pytest.raises(NotOver, match="when it is over"):
@@ -99,8 +99,8 @@ async def test_a_game_that_is_being_played_is_not_looked_over(service: Service) 
 async def test_a_game_asked_for_twice_waits_once_and_only_so_many_may_wait(
     service: Service, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_jobs, "QUEUE", 2)
-    monkeypatch.setattr(Thinkers, "look_at", lambda *_: asyncio.Event().wait())
+    monkeypatch.setattr(analysis_jobs, "MAX_WAITING_GAMES", 2)
+    monkeypatch.setattr(Thinkers, "analyse", lambda *_: asyncio.Event().wait())
     one, two, three = [await service.upload(record.text()) for _ in range(3)]
     for table in (one, one, two, one, two):
         assert (await service.analysing.ask(table)).state == "waiting"
@@ -108,34 +108,34 @@ async def test_a_game_asked_for_twice_waits_once_and_only_so_many_may_wait(
         await service.analysing.ask(three)
 
 
-async def test_a_game_that_cannot_be_looked_over_does_not_keep_the_next_one_waiting(
+async def test_a_game_that_cannot_be_analysed_does_not_keep_the_next_one_waiting(
     service: Service, record: Record, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    look_at, broken = Thinkers.look_at, await service.upload(record.text())
+    analyse_moment, broken = Thinkers.analyse, await service.upload(record.text())
 
-    async def fails_once(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> Look:
+    async def fails_once(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
         if job.table == broken:
             raise ValueError("broken")
-        return await look_at(self, job, answer, budget)
+        return await analyse_moment(self, job, answer, budget)
 
-    monkeypatch.setattr(Thinkers, "look_at", fails_once)
+    monkeypatch.setattr(Thinkers, "analyse", fails_once)
     await service.analysing.ask(broken)
     await until_done(service.analysing, await service.upload(record.text()))
     assert (await service.analysing.at(broken)).state == "none"
-    assert f"table {broken} could not be looked over" in caplog.text
+    assert f"table {broken} could not be analysed" in caplog.text
 
 
 async def test_a_bot_at_a_table_waits_for_no_more_than_what_has_begun(
     store: Store, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_at, looks, begun = Thinkers.look_at, list[str](), asyncio.Event()
+    analyse_moment, looks, begun = Thinkers.analyse, list[str](), asyncio.Event()
 
-    async def noted(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> Look:
+    async def noted(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
         looks.append(job.table)
         begun.set()
-        return await look_at(self, job, answer, budget)
+        return await analyse_moment(self, job, answer, budget)
 
-    monkeypatch.setattr(Thinkers, "look_at", noted)
+    monkeypatch.setattr(Thinkers, "analyse", noted)
     bots = BotSeats(store, QUIET, asyncio.sleep)
     work, table = Analysing(store, bots.tables, bots.thinkers), await Service(store, QUIET).upload(record.text())
     setup, answers = chunks_in(record, None)
@@ -169,7 +169,7 @@ async def test_over_the_api_it_is_asked_for_followed_and_told(server: Served, re
     assert {option["label"] for option in moment["decision"]["options"]} >= {slip["chosen"], slip["better"]}
     assert (moment["decision"]["prompt"], moment["decision"]["seat"]) == (slip["prompt"], slip["seat"])
     assert early.status_code == 409
-    assert early.json()["error"]["message"] == "a game can be looked over when it is over"
+    assert early.json()["error"]["message"] == "a game can be analysed when it is over"
 
 
 async def test_costly_decisions_of_one_moment_are_pinned_beside_each_other() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import inspect, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from holdfast.server.bots.analysis_jobs import LookedOver
+from holdfast.server.bots.analysis_jobs import AnalysisStatus
 from holdfast.server.errors import NotOver
 from holdfast.server.storage import migrations
 from holdfast.server.storage.database import alembic_config, async_url
@@ -108,14 +108,14 @@ class Kept(NamedTuple):
 
 
 async def filled(database: str) -> Kept:
-    """A table under way, at which somebody has spoken, and a finished one that was looked over."""
+    """A table under way, at which somebody has spoken, and a finished one that was analysed."""
     playing, finished = await played(database, 20), await played(database, 1)
     store = await Store.open(database)
     service = Service(store, QUIET)
     await service.say(playing, KATE, "Good luck")
     await service.say(playing, PAUL, "To you too")
     await play_out(service, finished)
-    await store.keep_analysis(finished, msgspec.json.encode(LookedOver("done", 1, 1)).decode())
+    await store.keep_analysis(finished, msgspec.json.encode(AnalysisStatus("done", 1, 1)).decode())
     seen = [await service.seen(table, token) for table in (playing, finished) for token in (KATE, PAUL)]
     await service.close()
     await store.close()

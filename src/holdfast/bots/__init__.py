@@ -1,4 +1,4 @@
-"""Bots, by name. They see what their seat may see, and nothing else.
+"""Bots, by name. A bot sees what its seat may see, and nothing else.
 
 >>> from holdfast import bots
 >>> bots.make("random", seed=7).name
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from holdfast.bots.budget import Budget
 from holdfast.bots.exec_bot import ExecBot
 from holdfast.bots.greedy import GreedyBot
-from holdfast.bots.levels import NEWCOMER, SETTLER, VETERAN, WARDEN, LevelBot, hurry
+from holdfast.bots.levels import LEVELS, SETTLER, LevelBot
 from holdfast.bots.player_view import Bot, PlayerView
 from holdfast.bots.random_bot import RandomBot
 from holdfast.bots.search import SearchBot
@@ -28,26 +28,22 @@ __all__ = [
     "PlayerView",
     "UnknownBot",
     "close",
-    "for_strangers",
-    "hurry",
     "lineup",
     "make",
+    "public_bot_name",
 ]
 
 MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""The bots that need no more than a seed. The others are told more: `greedy:50%`, `search:500ms`, `exec:./mybot`."""
-
-LEVELS: dict[str, str] = {level: level for level in (NEWCOMER, SETTLER, VETERAN, WARDEN)}
-"""The bots as people know them, from the weakest up; in each game a setting of its own."""
+"""The bots that need nothing but a seed. Others have parameters: `greedy:50%`, `search:500ms`, `exec:./mybot`."""
 
 STAND_IN = SETTLER
-"""Who plays where a person has left, or where nobody said which bot it should be."""
+"""The bot that plays where a person has left, or where no bot was named."""
 
 KNOWN = ", ".join(["random", "greedy", "greedy:50%", "search:500ms", "search:2000", *LEVELS, "exec:PROGRAM"])
 
 
 class UnknownBot(HoldfastError):
-    """The player's: no bot of that name, or not as many as there are seats for them."""
+    """The user's error: no bot of that name, or not as many bots as seats."""
 
 
 def make(name: str, *, seed: int) -> Bot:
@@ -55,8 +51,8 @@ def make(name: str, *, seed: int) -> Bot:
     return _maker(name)(seed)
 
 
-def for_strangers(name: str) -> str:
-    """The name of a bot that anybody may ask a server for: one of ours, never a program of their own choice."""
+def public_bot_name(name: str) -> str:
+    """A name checked for use on a server: one of our bots, never a program."""
     if name.startswith("exec:"):
         raise UnknownBot("programs sit down at a server's tables over its API, not by name")
     _maker(name)
@@ -71,7 +67,7 @@ def close(players: Iterable[Bot]) -> None:
 
 
 def lineup(text: str, *, seats: int) -> tuple[str, ...]:
-    """The bot of each seat, from one name for all of them or as many names with commas between."""
+    """The bot of each seat, from one name for all seats or a name for each, separated by commas."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         _maker(name)
@@ -84,22 +80,22 @@ def _maker(name: str) -> Callable[[int], Bot]:
     if name in MAKERS:
         return MAKERS[name]
     if name in LEVELS:
-        return lambda seed: LevelBot(name, seed, lambda behind, its_seed: make(behind, seed=its_seed))
-    kind, _, words = name.partition(":")
+        return lambda seed: LevelBot(name, seed, lambda bot, bot_seed: make(bot, seed=bot_seed))
+    kind, _, parameter = name.partition(":")
     maker: Callable[[int], Bot] | None = None
     if kind == "greedy":
-        maker = _greedy(name, words)
-    elif kind == "search" and (budget := Budget.read(words or "300ms")):
+        maker = _greedy(name, parameter)
+    elif kind == "search" and (budget := Budget.read(parameter or "300ms")):
         maker = lambda seed: SearchBot(seed, budget, name)  # noqa: E731  # closes over what was read
-    elif kind == "exec" and words:
-        maker = lambda _seed: ExecBot(words, name)  # noqa: E731  # likewise
+    elif kind == "exec" and parameter:
+        maker = lambda _seed: ExecBot(parameter, name)  # noqa: E731  # likewise
     if maker is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {KNOWN}")
     return maker
 
 
 def _greedy(name: str, care: str) -> Callable[[int], Bot] | None:
-    """`greedy:50%` looks at half of its decisions and leaves the others to chance."""
+    """`greedy:50%` evaluates half of its decisions and chooses the others at random."""
     share = care.removesuffix("%")
     if share == care or not share.isdecimal() or not 1 <= int(share) <= 100:
         return None

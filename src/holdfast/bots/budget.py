@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 
-FOREVER = 1 << 30
+UNLIMITED_PLAYOUTS = 1 << 30
 
 
 @dataclass(frozen=True)
 class Budget:
-    """So many playouts, or so many seconds, whichever ends first.
+    """A number of playouts, or a time in seconds.
 
-    Playouts alone are never cut short by the clock, or a game would not come out the same on a machine that was halted.
+    The clock never cuts short a budget in playouts: else a game would not come out the same on a slower machine.
     """
 
-    playouts: int = FOREVER
+    playouts: int = UNLIMITED_PLAYOUTS
     seconds: float = inf
 
     @staticmethod
@@ -31,25 +31,25 @@ class Budget:
 
     @property
     def timed(self) -> bool:
-        """Whether the clock decides, so that no two runs are alike."""
-        return self.playouts == FOREVER
+        """Whether the clock decides, so that results differ from run to run."""
+        return self.playouts == UNLIMITED_PLAYOUTS
 
     def share(self, share: float) -> Budget:
-        """A part of this budget, for a bot in a hurry."""
+        """A part of this budget."""
         playouts = self.playouts if self.timed else max(1, round(self.playouts * share))
         return Budget(playouts, self.seconds * share)
 
 
-class Watch:
-    """The time of one decision, from now on. It is up when another playout might not end within it."""
+class Stopwatch:
+    """The time for one decision, from now on. It expires when another playout might not end in time."""
 
     def __init__(self, seconds: float) -> None:
         self._last = perf_counter()
         self._longest = 0.0
         self.until = self._last + seconds
 
-    def up(self) -> bool:
-        """Asked after every playout: whether what is left is less than the longest of them took."""
+    def expired(self) -> bool:
+        """Called after every playout: whether less time is left than the longest of them took."""
         now = perf_counter()
         self._longest = max(self._longest, now - self._last)
         self._last = now

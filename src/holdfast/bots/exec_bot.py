@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: it reads what its seat sees and writes what it chooses, a JSON line each.
+"""A bot that is an external program: it reads what its seat sees and writes what it chooses, one JSON line each.
 
 We write   {"game": "cryo", "seat": 0, "view": {...}, "decision": {"prompt": "...", "rule": "...", "options": [
            {"key": "recall", "label": "Recall your drones", "places": []}, ...]}}
@@ -16,16 +16,16 @@ from typing import Any
 from holdfast.bots.player_view import PlayerView
 from holdfast.engine.errors import HoldfastError
 
-PATIENCE = 120.0
-"""Seconds after which a program that says nothing is given up."""
+ANSWER_TIMEOUT_S = 120.0
+EXIT_TIMEOUT_S = 5.0
 
 
 class BotFailed(HoldfastError):
-    """The program's: it ended, kept silent, or answered with something that was not on offer."""
+    """The program's fault: it ended, did not answer, or chose something that was not on offer."""
 
 
 class ExecBot:
-    """Starts its program with the first decision, and ends it with the game."""
+    """Starts its program at the first decision; `close` ends it."""
 
     def __init__(self, command: str, name: str) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class ExecBot:
         raise BotFailed(f"{self.name} chose {said!r}; offered were: {', '.join(keys)}")
 
     def close(self) -> None:
-        """End the program: it hears that nothing more will come, and is stopped if it does not listen."""
+        """End the program: close its input, and kill it if it does not exit."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -54,7 +54,7 @@ class ExecBot:
         assert process.stdout is not None
         try:
             process.stdin.close()
-            process.wait(5)
+            process.wait(EXIT_TIMEOUT_S)
         except (BrokenPipeError, subprocess.TimeoutExpired):
             process.kill()
             process.wait()
@@ -65,7 +65,7 @@ class ExecBot:
         process = self._process or self._start()
         assert process.stdin is not None
         assert process.stdout is not None
-        timer = Timer(PATIENCE, process.kill)
+        timer = Timer(ANSWER_TIMEOUT_S, process.kill)
         timer.start()
         try:
             process.stdin.write(line + "\n")
@@ -76,7 +76,7 @@ class ExecBot:
         finally:
             timer.cancel()
         if not answer:
-            raise BotFailed(f"{self.name} has ended, or said nothing for {PATIENCE:.0f} seconds")
+            raise BotFailed(f"{self.name} has ended, or said nothing for {ANSWER_TIMEOUT_S:.0f} seconds")
         return answer
 
     def _start(self) -> subprocess.Popen[str]:
@@ -90,8 +90,8 @@ class ExecBot:
 
 
 def message(view: PlayerView) -> dict[str, Any]:
-    """All that a seat sees at a decision, as plain data."""
+    """What the program reads: all that a seat sees at a decision, as plain data."""
     decision = view.decision
-    options = [{"key": one.key, "label": one.label, "places": list(one.places)} for one in decision.options]
+    options = [{"key": option.key, "label": option.label, "places": list(option.places)} for option in decision.options]
     asked = {"prompt": decision.prompt, "rule": decision.rule, "options": options}
     return {"game": view.game.name, "seat": view.seat, "view": view.as_data(), "decision": asked}

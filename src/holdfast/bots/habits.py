@@ -1,6 +1,6 @@
 """Habits: how much likelier than by chance a sensible player chooses an option, whatever the position.
 
-They are counted in games of the greedy bot (`lab/habits.py` writes them) and stored by clause and key in
+They are counted in games of the greedy bot (`python -m holdfast.lab.habits GAME`) and stored by clause and key in
 `learning/habits.json` of each game. Playouts follow them, and a search tries first what they favour. An option
 without a habit has the ordinary weight.
 """
@@ -15,14 +15,14 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from holdfast.engine.game import Game
 from holdfast.engine.requests import Decision
-from holdfast.games import game
 
 ORDINARY = 1.0
 
 
 class Habits:
-    """The habits of one game. Keys are made once for each value; after that a look costs next to nothing."""
+    """The habits of one game. The weight of each value is found once and then cached."""
 
     __slots__ = ("_counted", "_known")
 
@@ -31,16 +31,16 @@ class Habits:
         self._known: dict[str, dict[object, float]] = {}
 
     def weights(self, decision: Decision[Any]) -> list[float]:
-        """How likely each option is, beside the others."""
+        """The weight of each option, relative to the others."""
         known, values = self._of(decision.rule), decision.values
         try:
             return [known[value] for value in values]
         except KeyError:
-            self._look_up(decision)
+            self._add_options(decision)
             return [known[value] for value in values]
 
     def choose(self, decision: Decision[Any], random: Callable[[], float]) -> int:
-        """One of the options by habit."""
+        """The index of a random option, by weight."""
         values = decision.values
         try:
             sums = [*accumulate(map(self._known[decision.rule].__getitem__, values))]
@@ -54,20 +54,23 @@ class Habits:
             known = self._known[rule] = {}
         return known
 
-    def _look_up(self, decision: Decision[Any]) -> None:
-        """Find the habits for options that come up for the first time."""
+    def _add_options(self, decision: Decision[Any]) -> None:
+        """Find the weights of options that come up for the first time."""
         known, counted = self._known[decision.rule], self._counted.get(decision.rule, {})
         for index, value in enumerate(decision.values):
             known[value] = counted.get(decision.face_at(index).key, ORDINARY) if counted else ORDINARY
 
 
-def habits_file(name: str) -> Path:
+def habits_of(game: Game[Any]) -> Habits:
+    """The habits of a game; without a file of habits, every option has the ordinary weight."""
+    return _read(habits_file(game))
+
+
+def habits_file(game: Game[Any]) -> Path:
     """Where the habits of a game are stored."""
-    return game(name).folder / "learning" / "habits.json"
+    return game.folder / "learning" / "habits.json"
 
 
 @cache
-def habits_of(name: str) -> Habits:
-    """The habits of a game; one that has none yet plays at random."""
-    path = habits_file(name)
+def _read(path: Path) -> Habits:
     return Habits(json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {})

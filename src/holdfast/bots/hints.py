@@ -1,4 +1,4 @@
-"""Advice for a person: the best options, what each is worth, and why, in the words of the game."""
+"""Advice for a person: the best options, the chance after each, and why, in the words of the game."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import Estimate, SearchBot
 from holdfast.engine.play import Play
 
-BEST = 3
-STEPS = 2
-"""How many of the choices that would follow are told."""
-LONG = 44
-"""Letters of the longest name of a choice that is told in full."""
+MAX_ADVICE = 3
+"""How many options are advised."""
+MAX_STEPS = 2
+"""How many of the choices that would follow are named."""
+MAX_LABEL_LENGTH = 44
+"""Longer labels of choices are cut at a comma or colon, in letters."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """An option worth a thought: its index, the chance that it leaves, and one sentence why."""
+    """An option worth considering: its index, the seat's chance after it, and one sentence why."""
 
     index: int
     chance: float
@@ -28,10 +29,10 @@ class Advice:
 
 
 def advise(view: PlayerView, seed: int, budget: Budget) -> list[Advice]:
-    """The best three options, found within a budget by what the seat may know."""
+    """The best options, found within a budget by what the seat may know."""
     bot = SearchBot(seed, budget)
-    best = sorted(bot.weigh(view)[:BEST], key=lambda one: -one.worth)
-    return [Advice(one.index, one.worth, why(bot, view, one, seed)) for one in best]
+    best = sorted(bot.estimate(view)[:MAX_ADVICE], key=lambda estimate: -estimate.value)
+    return [Advice(estimate.index, estimate.value, why(bot, view, estimate, seed)) for estimate in best]
 
 
 def why(bot: SearchBot, view: PlayerView, estimate: Estimate, seed: int) -> str:
@@ -43,12 +44,12 @@ def why(bot: SearchBot, view: PlayerView, estimate: Estimate, seed: int) -> str:
     scored = gains(before, points(trial, view.seat))
     if not steps:
         return f"{scored[:1].upper()}{scored[1:]}." if scored else "Nothing scores this turn; it counts for later."
-    told = ", then ".join(f"“{named(step)}”" for step in steps[:STEPS])
-    return f"Then {told}; {scored}." if scored else f"Then {told}."
+    named = ", then ".join(f"“{shortened(step)}”" for step in steps[:MAX_STEPS])
+    return f"Then {named}; {scored}." if scored else f"Then {named}."
 
 
 def gains(before: dict[str, int], after: dict[str, int]) -> str:
-    """The points that a turn brings or costs, by source; nothing if it is all the same."""
+    """The points that a turn brings or costs, by source; empty if no source changes."""
     changes = {part: count - before.get(part, 0) for part, count in after.items() if count != before.get(part, 0)}
     whole = sum(changes.values())
     parts = ", ".join(f"{change:+d} {part}".replace("-", "−", 1) for part, change in changes.items())
@@ -59,14 +60,14 @@ def gains(before: dict[str, int], after: dict[str, int]) -> str:
     return f"{'brings' if whole > 0 else 'costs'} {abs(whole)} point{'s' * (abs(whole) > 1)} this turn ({parts})"
 
 
-def named(label: str) -> str:
-    """An option in few words: what it costs and does stands on its button."""
+def shortened(label: str) -> str:
+    """The label of an option without its costs and effects, which its button shows."""
     plain = label.partition(" (")[0]
-    return plain if len(plain) <= LONG else re.split("[:,] ", plain)[0]
+    return plain if len(plain) <= MAX_LABEL_LENGTH else re.split("[:,] ", plain)[0]
 
 
 def follow(trial: Play[Any], seat: int, line: list[object]) -> list[str]:
-    """Give the answers of a line while they are on offer, and tell what they are called."""
+    """Give the answers of a line while they are on offer; returns their labels."""
     steps = list[str]()
     for value in line:
         if trial.over or trial.decision.seat != seat or value not in trial.decision.values:

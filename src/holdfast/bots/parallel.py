@@ -1,7 +1,7 @@
-"""Thinking in several processes at once: each searches by itself from the same moment, and what they find is added up.
+"""Searching in several processes at once: each searches from the same moment, and the results are added up.
 
-A game that waits for an answer cannot be sent to another process, but a process can be split in two with all it knows.
-That is possible on Linux and macOS, and wise only where a process has a single thread; elsewhere one thinks alone.
+A game that waits for an answer cannot be sent to another process, but a process can fork with all that it holds. That
+works on Linux and macOS, and is safe only in a process with a single thread. Elsewhere one process searches alone.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from contextlib import suppress
 from time import perf_counter
 from typing import NamedTuple
 
+READ_BYTES = 1 << 16
 
-class Found(NamedTuple):
+
+class OptionResult(NamedTuple):
     """What a process found out about one option in one tree."""
 
     tree: int
@@ -27,42 +29,42 @@ class Found(NamedTuple):
     best: float
 
 
-def can_split() -> bool:
-    """Whether this process may be split."""
+def can_fork() -> bool:
+    """Whether this process may be forked."""
     return hasattr(os, "fork") and threading.active_count() == 1
 
 
-class Companion:
-    """Another process that thinks about the same moment."""
+class ForkedSearch:
+    """A forked process that searches and sends its results through a pipe."""
 
-    def __init__(self, think: Callable[[], list[Found]]) -> None:
-        self._ear, mouth = os.pipe()
+    def __init__(self, search: Callable[[], list[OptionResult]]) -> None:
+        self._pipe, write_end = os.pipe()
         self._process = os.fork()
         if self._process == 0:
-            _think_and_end(think, mouth)
-        os.close(mouth)
+            _search_and_exit(search, write_end)
+        os.close(write_end)
 
-    def found(self, until: float) -> list[Found]:
-        """What it found; nothing if it is not ready by then."""
-        heard = b""
-        while (left := until - perf_counter()) > 0 and select.select([self._ear], [], [], left)[0]:
-            part = os.read(self._ear, 1 << 16)
+    def results(self, until: float) -> list[OptionResult]:
+        """What the process found; nothing if it is not ready by `until` (in seconds of `perf_counter`)."""
+        received = b""
+        while (left := until - perf_counter()) > 0 and select.select([self._pipe], [], [], left)[0]:
+            part = os.read(self._pipe, READ_BYTES)
             if not part:
                 break
-            heard += part
-        os.close(self._ear)
+            received += part
+        os.close(self._pipe)
         with suppress(ProcessLookupError):
             os.kill(self._process, signal.SIGKILL)
         os.waitpid(self._process, 0)
         with suppress(EOFError, pickle.UnpicklingError):
-            return [Found(*one) for one in pickle.loads(heard)]
+            return [OptionResult(*fields) for fields in pickle.loads(received)]
         return []
 
 
-def _think_and_end(think: Callable[[], list[Found]], mouth: int) -> None:
-    """Runs in the other process, which says what it found and is gone, whatever happens."""
+def _search_and_exit(search: Callable[[], list[OptionResult]], write_end: int) -> None:
+    """Runs in the forked process: it writes its results and exits, whatever happens."""
     try:
-        with os.fdopen(mouth, "wb") as line:
-            line.write(pickle.dumps([tuple(one) for one in think()]))
+        with os.fdopen(write_end, "wb") as pipe:
+            pipe.write(pickle.dumps([tuple(result) for result in search()]))
     finally:
         os._exit(0)

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, between 0 and 1: at the end by victory, before it by the game's `evaluate`."""
+"""What a position is worth to each seat, from 0 to 1: by the game's `evaluate`, and at the end by victory too."""
 
 from __future__ import annotations
 
@@ -7,29 +7,32 @@ from typing import Any
 
 from holdfast.engine.play import Play
 
-VICTORY = 0.5
-"""How much of a payoff at the end is the bare victory; the rest is how clear it was, which tells more in few games."""
-WHOLE_LEAD = 50
-"""The lead that counts as all of a clear victory, in games without `evaluate`."""
+VICTORY_SHARE = 0.5
+"""The part of a final payoff that depends on victory alone. The rest says how clear it was: in a few games that tells
+more.
+"""
+FULL_LEAD_POINTS = 50
+"""In games without `evaluate`: a lead of this many points is worth 1, an equal score 0.5."""
 
 
-def payoffs(play: Play[Any], seats: Iterable[int], *, glance: bool = False) -> dict[int, float]:
-    """What each of these seats has of a position, finished or not; at a glance, or with the dangers ahead."""
-    looks = {seat: look(play, seat, glance) for seat in seats}
+def payoffs(play: Play[Any], seats: Iterable[int], *, quick: bool = False) -> dict[int, float]:
+    """What a position is worth to each of these seats. `quick` leaves out the game's slower `prospect`."""
+    values = {seat: evaluation(play, seat, quick) for seat in seats}
     if not play.over:
-        return looks
+        return values
     winners = play.result().winners
-    share = VICTORY if play.game.open_table else VICTORY / max(1, len(winners))  # who wins together shares nothing
-    return {seat: share * (seat in winners) + (1 - VICTORY) * worth for seat, worth in looks.items()}
+    shared_by = 1 if play.game.open_table else max(1, len(winners))  # those who win together share nothing
+    victory = VICTORY_SHARE / shared_by
+    return {seat: victory * (seat in winners) + (1 - VICTORY_SHARE) * value for seat, value in values.items()}
 
 
-def look(play: Play[Any], seat: int, glance: bool) -> float:
-    """How a position looks to a seat: by the game's own eye, or else by the lead in points."""
+def evaluation(play: Play[Any], seat: int, quick: bool) -> float:
+    """What the game's own functions say of a position; without them, the lead in points."""
     game = play.game
-    evaluate = game.evaluate if glance or game.prospect is None else game.prospect
+    evaluate = game.evaluate if quick or game.prospect is None else game.prospect
     if evaluate is not None:
         return evaluate(play.state, seat)
     totals = play.scores()
     others = totals[:seat] + totals[seat + 1 :]
     lead = totals[seat] - max(others, default=0)
-    return min(1.0, max(0.0, 0.5 + lead / (2 * WHOLE_LEAD)))
+    return min(1.0, max(0.0, 0.5 + lead / (2 * FULL_LEAD_POINTS)))

@@ -1,4 +1,4 @@
-"""What a bot is, and all that it may use."""
+"""What a bot is, and what it may use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from holdfast.engine.requests import Decision
 
 
 class PlayerView:
-    """A game as one seat may use it: its decision, its view, and forks in which all it cannot see is dealt anew."""
+    """A game as one seat may use it: its decision, its view, and forks in which everything hidden is dealt again."""
 
     __slots__ = ("_play", "decision", "seat")
 
@@ -21,12 +21,12 @@ class PlayerView:
 
     @property
     def game(self) -> Game[Any]:
-        """Which game it is: the manifest, which is no secret."""
+        """The manifest of the game."""
         return self._play.game
 
     @property
     def moment(self) -> tuple[int, int]:
-        """The turn, and how much has been answered in it: two decisions of one turn belong together."""
+        """The number of the turn, and how many answers were given in it: a bot may go on within a turn."""
         return self._play.turns, self._play.answered
 
     def as_data(self) -> View:
@@ -34,7 +34,7 @@ class PlayerView:
         return self._play.view(self.seat)
 
     def fork(self, seed: int | None = None) -> Play[Any]:
-        """A copy to try things on: what the seat cannot see is dealt anew, and chance to come is its own."""
+        """A copy to try options on: what the seat cannot see is dealt again, and future chance differs."""
         return self._play.fork(as_seen_by=self.seat, seed=seed)
 
     def answer(self, trial: Play[Any], index: int) -> None:
@@ -42,11 +42,11 @@ class PlayerView:
         if trial.decision.seat == self.seat:
             trial.step(index)
         else:
-            trial.answer(next(one for one in trial.decisions if one.seat == self.seat), index)
+            trial.answer(next(decision for decision in trial.decisions if decision.seat == self.seat), index)
 
 
 class Bot(Protocol):
-    """A player by machine: looks at what its seat may see and gives the index of an option."""
+    """A computer player: gets the view of its seat and returns the index of an option."""
 
     @property
     def name(self) -> str: ...

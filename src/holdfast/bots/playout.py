@@ -1,4 +1,4 @@
-"""Playing a position on without thought, by habit alone: to the end, or until it can be judged."""
+"""Playing a position on by habit alone: to the end of the turn, or until it can be judged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from holdfast.engine.play import Play
 
 
 def play_on(play: Play[Any], habits: Habits, random: Callable[[], float], until: int) -> None:
-    """Let every seat choose by habit until so many turns of the game have begun, or to its end."""
+    """Let every seat choose by habit until turn number `until` begins, or the game ends."""
     choose, step = habits.choose, play.step
     for _ in range(play.game.longest):
         if play.turns >= until or play.over:
@@ -18,9 +18,11 @@ def play_on(play: Play[Any], habits: Habits, random: Callable[[], float], until:
         step(choose(play.decision, random))
 
 
-def finish_turn(play: Play[Any], seat: int, habits: Habits, random: Callable[[], float], until: int, most: int) -> None:
-    """Let a seat choose by habit until its turn is over: somebody else decides, or the next turn has begun."""
-    for _ in range(most):
+def finish_turn(
+    play: Play[Any], seat: int, habits: Habits, random: Callable[[], float], until: int, max_choices: int
+) -> None:
+    """Let a seat choose by habit until another seat decides, or turn number `until` begins."""
+    for _ in range(max_choices):
         if play.over or play.turns >= until:
             return
         decision = play.decision

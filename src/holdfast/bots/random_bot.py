@@ -1,4 +1,4 @@
-"""The bot that needs to know nothing: any option, each as likely as the others."""
+"""The bot that chooses at random, every option equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from holdfast.bots.player_view import PlayerView
 
 
 class RandomBot:
-    """Chooses at random, from a generator of its own: Python's, whose `random()` never changes for a seed."""
+    """Has its own generator, Python's, which gives the same numbers for a seed in every version."""
 
     name = "random"
 

@@ -1,8 +1,8 @@
 """The tree of a search: what was tried at the decisions of each seat, and what came of it.
 
-A node stands for all moments that look alike to whoever decides there: the same answers so far, the same clause asking.
-What was dealt or drawn differs from playout to playout, so the options differ too: an option is weighed against the
-playouts that offered it.
+A node stands for all moments that look the same to the seat that decides: the same answers so far, the same clause
+asking. Deals and draws differ from playout to playout, so the options differ too: an edge counts how often it was
+offered.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-ENOUGH = 10
-LEAST = 0.002
-"""Playouts that all come to the same still leave a little to be curious about."""
+MIN_SAMPLES = 10
+"""After this many playouts their standard deviation is used instead of a guess."""
+FIRST_GUESS = 0.1
+MIN_DEVIATION = 0.002
+"""Something is explored even if all playouts had the same payoff."""
 
 
 class Edge:
-    """One answer at a node: how often it was offered and taken, and what the decider got in sum."""
+    """One answer at a node: how often it was offered and taken, and the payoffs of the seat that decides."""
 
     __slots__ = ("best", "next", "offered", "total", "visits")
 
@@ -27,9 +29,9 @@ class Edge:
         self.best = 0.0
         self.next: dict[tuple[int, str], Node] = {}
 
-    def worth(self, hope: float) -> float:
-        """Between what it was worth on average and what it was worth at best."""
-        return hope * self.best + (1 - hope) * self.total / self.visits if self.visits else 0.0
+    def value(self, best_weight: float) -> float:
+        """A mix of the mean payoff and the best one."""
+        return best_weight * self.best + (1 - best_weight) * self.total / self.visits if self.visits else 0.0
 
     def follow(self, seat: int, rule: str) -> Node:
         """The node after this answer at which a seat is asked by a clause."""
@@ -52,28 +54,28 @@ class Node:
         self.edges: dict[object, Edge] = {}
 
     def select(
-        self, values: Sequence[object], habits: Sequence[float], curiosity: float, hope: float
+        self, values: Sequence[object], habits: Sequence[float], exploration: float, best_weight: float
     ) -> tuple[int, Edge]:
-        """The option to try next: one that has paid, or that habit favours, or that was tried less than others.
+        """The option to try next: one that has paid, that habit favours, or that was tried less than others.
 
-        An untried option counts as a little worse than the node so far; so a node grows wider only as it is visited
+        An untried option counts as a little worse than the mean of the node. So a node gets wider only as it is visited
         more often, in the order of habit.
         """
         edges, all_habits = self.edges, sum(habits)
-        unknown = self.total / self.visits - curiosity / 4 if self.visits else 0.0
+        untried = self.total / self.visits - exploration / 4 if self.visits else 0.0
         best, found, taken = float("-inf"), 0, None
         for index, value in enumerate(values):
             edge = edges.get(value)
             share = habits[index] / all_habits
             if edge is None:
-                urge = unknown + curiosity * share * sqrt(self.visits + 1)
+                bound = untried + exploration * share * sqrt(self.visits + 1)
             else:
                 edge.offered += 1
                 visits = edge.visits
-                urge = hope * edge.best + (1 - hope) * edge.total / visits if visits else unknown
-                urge += curiosity * share * sqrt(edge.offered) / (1 + visits)
-            if urge > best:
-                best, found, taken = urge, index, edge
+                bound = best_weight * edge.best + (1 - best_weight) * edge.total / visits if visits else untried
+                bound += exploration * share * sqrt(edge.offered) / (1 + visits)
+            if bound > best:
+                best, found, taken = bound, index, edge
         return found, taken or self.edge(values[found])
 
     def edge(self, value: object) -> Edge:
@@ -84,30 +86,29 @@ class Node:
         edge.offered += 1
         return edge
 
-    def learn(self, edge: Edge, worth: float) -> None:
-        """An answer was worth so much to the seat that decides here."""
+    def update(self, edge: Edge, payoff: float) -> None:
+        """Add the payoff of a playout that took this edge."""
         self.visits += 1
-        self.total += worth
+        self.total += payoff
         edge.visits += 1
-        edge.total += worth
-        edge.best = max(edge.best, worth)
+        edge.total += payoff
+        edge.best = max(edge.best, payoff)
 
 
-class Spread:
-    """How far what comes of playouts lies apart: their standard deviation so far."""
+class StandardDeviation:
+    """The standard deviation of the payoffs so far (Welford's algorithm)."""
 
     __slots__ = ("_count", "_mean", "_squares", "now")
 
     def __init__(self) -> None:
         self._count = 0
         self._mean = self._squares = 0.0
-        self.now = 0.1
-        """A guess, until enough has been seen."""
+        self.now = FIRST_GUESS
 
-    def add(self, worth: float) -> None:
+    def add(self, payoff: float) -> None:
         self._count += 1
-        off = worth - self._mean
-        self._mean += off / self._count
-        self._squares += off * (worth - self._mean)
-        if self._count >= ENOUGH:
-            self.now = max(LEAST, sqrt(self._squares / self._count))
+        difference = payoff - self._mean
+        self._mean += difference / self._count
+        self._squares += difference * (payoff - self._mean)
+        if self._count >= MIN_SAMPLES:
+            self.now = max(MIN_DEVIATION, sqrt(self._squares / self._count))

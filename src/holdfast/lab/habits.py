@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     arguments = parser.parse_args()
     found = count(arguments.game, arguments.games, arguments.seed, arguments.bot)
-    path = habits_file(arguments.game)
+    path = habits_file(game_named(arguments.game))
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from holdfast.bots import LEVELS
-from holdfast.bots.levels import NEWCOMER, SETTLER, VETERAN, WARDEN, setting
+from holdfast.bots.levels import NEWCOMER, SETTLER, VETERAN, WARDEN, resolve_level
 from holdfast.games import game as game_named
 
 QUICK, SLOW = 200, 100
@@ -82,12 +82,12 @@ def _once_each(wanted: list[Rung], game: str) -> list[Rung]:
 
 def behind(bot: str, game: str) -> str:
     """The bot that plays: a level's setting, or the bot itself."""
-    return setting(bot, game) if bot in LEVELS else bot
+    return resolve_level(bot, game_named(game))
 
 
 def as_markdown(game: str, seats: int, seed: int, found: list[tuple[Rung, dict[str, Any]]]) -> str:
     """The rungs as a table for docs/bots.md."""
-    levels = ", ".join(f"{level} `{setting(level, game)}`" for level in (NEWCOMER, SETTLER, VETERAN, WARDEN))
+    levels = ", ".join(f"{level} `{resolve_level(level, game_named(game))}`" for level in LEVELS)
     alone = seats == 1 or game_named(game).open_table
     lines = [
         f"### {game_named(game).title}, {seats} seat{'s' if seats > 1 else ''}, seed {seed}",

@@ -104,7 +104,7 @@ class Session:
     def _player(self, seat: int) -> bots.Bot:
         bot = bots.make(self.save.seating.bots[seat], seed=self._bot_seed(seat))
         if isinstance(bot, SearchBot):
-            bot.spread(os.cpu_count() or 1)
+            bot.use_processes(os.cpu_count() or 1)
         return bot
 
     def _bot_seed(self, seat: int) -> int:

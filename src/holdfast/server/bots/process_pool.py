@@ -13,10 +13,10 @@ from typing import TypeVar
 from zlib import crc32
 
 from holdfast import bots
-from holdfast.bots.analysis import Look
+from holdfast.bots.analysis import MomentAnalysis
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry
-from holdfast.server.bots.worker_side import Job, advise, look_over, think
+from holdfast.server.bots.worker_side import Job, advise, analyse, think
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.models import Hint
 
@@ -64,9 +64,9 @@ class Thinkers:
         """The best three options."""
         return await self._run(advise, job)
 
-    async def look_at(self, job: Job, answer: Entry | None, budget: Budget) -> Look:
-        """One moment of a finished game, and what the answer given there cost."""
-        return await self._run(look_over, job, answer, budget)
+    async def analyse(self, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
+        """Analyse one moment of a finished game, and what the answer given there cost."""
+        return await self._run(analyse, job, answer, budget)
 
     async def _run(self, work: Callable[..., T], job: Job, *words: object) -> T:
         loop, number = asyncio.get_running_loop(), crc32(job.table.encode()) % len(self._pools)

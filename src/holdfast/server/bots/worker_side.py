@@ -13,13 +13,14 @@ from typing import Any
 
 from holdfast import bots
 from holdfast.bots import hints
-from holdfast.bots.analysis import Look, glance, look_at
+from holdfast.bots.analysis import MomentAnalysis, analyse_decision, analyse_position
 from holdfast.bots.budget import Budget
-from holdfast.bots.levels import setting
+from holdfast.bots.levels import resolve_level
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
 from holdfast.engine.record import Entry
 from holdfast.engine.table import Table
+from holdfast.games import game as game_named
 from holdfast.server.storage.rebuild import Chunk, Setup
 from holdfast.server.tables.models import Hint
 
@@ -58,14 +59,13 @@ class Job:
 
 def think(job: Job, bot: str, share: float = 1.0, processes: int = 1) -> str:
     """The key of the option that a bot chooses. In a hurry, with only a share of its budget, it thinks anew."""
-    name = bots.for_strangers(bot)
-    name = setting(name, job.setup.game) if name in bots.LEVELS else name
+    name = resolve_level(bots.public_bot_name(bot), game_named(job.setup.game))
     made = bots.make(name, seed=job.seed)
     if not isinstance(made, SearchBot):
         return _chosen(job, made)
     if share == 1:
         return _search(job, name, processes).key
-    made.hurry(share)
+    made.limit_budget(share)
     return _keep(name, Mind(None, job, _chosen(job, made))).key
 
 
@@ -77,10 +77,10 @@ def advise(job: Job) -> list[Hint]:
     return [Hint(options[one.index].key, options[one.index].label, one.chance, one.why) for one in best]
 
 
-def look_over(job: Job, answer: Entry | None, budget: Budget) -> Look:
-    """One moment of a finished game, and what the answer given there cost."""
+def analyse(job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
+    """Analyse one moment of a finished game, and what the answer given there cost."""
     table = _followed(job).table
-    return glance(table) if answer is None else look_at(table, answer, budget)
+    return analyse_position(table) if answer is None else analyse_decision(table, answer, budget)
 
 
 # Games that this process follows ---------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def _search(job: Job, name: str, processes: int = 1) -> Mind:
     bot = bots.make(name, seed=job.seed)
     assert isinstance(bot, SearchBot)
     bot = _gone_on(job, name, again=not bot.timed) or bot
-    bot.spread(processes)
+    bot.use_processes(processes)
     return _keep(name, Mind(bot, job, _chosen(job, bot)))
 
 

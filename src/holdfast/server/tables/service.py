@@ -197,7 +197,7 @@ class Service:
     async def stand_in(self, table: str, token: str, seat: int, bot: str | None) -> None:
         """Let a bot play a seat whose person is away, or an open one for good. None gives a person's seat back."""
         if bot is not None:
-            bots.for_strangers(bot)
+            bots.public_bot_name(bot)
         async with self._tables.at(table) as (room, loaded):
             own = own_seat(loaded, token)
             check_playing(loaded, self._days)

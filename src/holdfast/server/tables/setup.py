@@ -41,7 +41,7 @@ def new_seed() -> int:
 
 def level_of(bot: str) -> str:
     """A bot's name as people know it."""
-    return bots.LEVELS.get(bot, bot.capitalize())
+    return bot if bot in bots.LEVELS else bot.capitalize()
 
 
 def check(plan: Plan) -> None:
@@ -55,7 +55,7 @@ def check(plan: Plan) -> None:
         if seat.kind not in (PERSON, BOT, OPEN):
             raise BadPlan(f"a seat is for a person, a bot, or open; not {seat.kind!r}")
         if seat.kind == BOT:
-            bots.for_strangers(seat.bot)
+            bots.public_bot_name(seat.bot)
 
 
 def names_for(seats: Sequence[SeatPlan]) -> list[str]:

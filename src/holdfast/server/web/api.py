@@ -129,7 +129,8 @@ OwnToken = Annotated[str, Depends(own_token)]
 @router.get("/games", tags=["games"])
 async def games() -> list[GameOut]:
     """The games, how many can play, their options, and the bots."""
-    return [GameOut.of(game, bots.LEVELS) for game in holdfast.games().values()]
+    levels: dict[str, str] = {level: level for level in bots.LEVELS}
+    return [GameOut.of(game, levels) for game in holdfast.games().values()]
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -270,13 +271,13 @@ async def history(table: TableId, service: Serving) -> list[MomentOut]:
 
 @router.post("/tables/{table}/analysis", status_code=202, tags=["records"])
 async def look_over(table: TableId, service: Serving) -> AnalysisOut:
-    """Have a finished game looked over by a bot; asked again, it is the same analysis. `GET` tells how far it is."""
+    """Have a finished game analysed by a bot; asked again, it is the same analysis. `GET` says how far it is."""
     return AnalysisOut.of(await service.analysing.ask(table))
 
 
 @router.get("/tables/{table}/analysis", tags=["records"])
 async def analysis(table: TableId, service: Serving) -> AnalysisOut:
-    """Each seat's chance over a finished game and the decisions that cost the most, as far as it was looked over."""
+    """Each seat's chance over a finished game and the decisions that cost the most, as far as it was analysed."""
     return AnalysisOut.of(await service.analysing.at(table))
 
 

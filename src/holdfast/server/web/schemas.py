@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from holdfast.engine.game import Game, Result
 from holdfast.engine.requests import Decision, Option
-from holdfast.server.bots.analysis_jobs import LookedOver
+from holdfast.server.bots.analysis_jobs import AnalysisStatus
 from holdfast.server.tables.models import Summary
 from holdfast.server.tables.table_view import Seen
 
@@ -241,13 +241,13 @@ class SlipOut(BaseModel):
 
 class AnalysisOut(BaseModel):
     state: Literal["none", "waiting", "thinking", "done"]
-    done: int = Field(description="Decisions looked at so far.")
+    done: int = Field(description="Decisions analysed so far.")
     total: int
     chances: list[ChancesOut] = Field(description="At the beginning of every turn, and in the end.")
     slips: list[SlipOut] = Field(description="The decisions that cost the most, the costliest first.")
 
     @staticmethod
-    def of(looked: LookedOver) -> AnalysisOut:
-        chances = [ChancesOut(entry=one.entry, seats=list(one.seats)) for one in looked.found.chances]
-        slips = [SlipOut(**one.__dict__) for one in looked.found.slips]
-        return AnalysisOut(state=looked.state, done=looked.done, total=looked.total, chances=chances, slips=slips)
+    def of(status: AnalysisStatus) -> AnalysisOut:
+        chances = [ChancesOut(entry=one.entry, seats=list(one.seats)) for one in status.found.chances]
+        slips = [SlipOut(**one.__dict__) for one in status.found.slips]
+        return AnalysisOut(state=status.state, done=status.done, total=status.total, chances=chances, slips=slips)
