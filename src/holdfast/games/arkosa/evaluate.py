@@ -1,7 +1,7 @@
-"""How a position looks to a seat: the points that each colony seems bound for, and how safe a lead is.
+"""Evaluate a position for a seat: the points that each colony will probably have, and how safe a lead is.
 
-A forecast is what the score sheet counts now, and a price for all that will count later: work and actions, tokens,
-rooms, morale, meals, promises, majorities. Prices fall as the rounds go by; they were found by playing.
+A forecast adds to the current score a value for all that scores later: work and actions, tokens, rooms, morale, meals,
+promises, majorities. These values fall from round to round. The constants were tuned by playing games between bots.
 """
 
 from __future__ import annotations
@@ -28,40 +28,40 @@ from holdfast.games.arkosa.state import (
 )
 from holdfast.games.arkosa.verbs import Convert, Gain, GainChoice, Op, RollGain, RoomType
 
-LEFT_OVER: Final = (0.5, 0.5, 0.5, 1.0, 2.0)
-"""What a token is worth when the game is over."""
-EARLY: Final = (1.0, 0.95, 1.15, 1.75, 3.1)
-"""What a token is worth at the start."""
-FALLING: Final = (0.0, 0.6, 0.95, 1.0)
-"""How much is left of the difference with so many rounds to come."""
-PLENTY: Final = 5
-"""Tokens of a kind beyond so many are worth no more than at the end."""
-WORK: Final = (1.5, 2.1, 2.1)
-"""What a colonist makes of a round, with so many rounds after it."""
-ACTION: Final = 0.3
-"""What an action is worth that no colonist is left for."""
-TURNS: Final = 5.2
-"""The turns that a person is likely to take in a round."""
-CURABLE: Final = 0.4
-"""How likely somebody injured will work again in a round to come."""
-BUILT: Final = 0.5
-"""What a room is good for beside points and production, while there is a round to come."""
-DARK: Final = 0.25
-"""The part of its production that a room without power gets credit for."""
-DIE, CONVERSION, OTHER_PRODUCTION = 0.8, 1.5, 1.2
-MORALE_STEP: Final = 0.4
-"""What a step of morale that a room makes is worth for each morale phase to come."""
-HOPE: Final = 0.5
-"""How likely missing rations are found in a whole round."""
-OPEN: Final = 1.6
-"""How many points of lead in a majority a round can upset."""
-GATHERED: Final = 0.9
-"""The tokens for a promise that an action is likely to bring."""
-BOT_TURN: Final = {"A": 3.6, "B": 3.8}
-"""The points that a bot makes of a turn."""
-BOT_GATHERS: Final = 6
-SAFE, SAFE_A_ROUND = 8.0, 5.0
-"""The lead that is fairly safe, at the end and more for each round to come."""
+TOKEN_VALUE_AT_END: Final = (0.5, 0.5, 0.5, 1.0, 2.0)
+"""Points for a token of each kind when the game is over."""
+TOKEN_VALUE_AT_START: Final = (1.0, 0.95, 1.15, 1.75, 3.1)
+"""Points for a token of each kind at the start."""
+VALUE_LEFT: Final = (0.0, 0.6, 0.95, 1.0)
+"""By rounds to come: the share of the difference between the two that a token still has."""
+USEFUL_TOKENS: Final = 5
+"""More tokens of a kind than this are worth only what they are at the end."""
+WORK_VALUE: Final = (1.5, 2.1, 2.1)
+"""By rounds that follow: the points that a colonist makes in a round."""
+ACTION_VALUE: Final = 0.3
+"""Points for an action without a colonist to use."""
+TURNS_PER_ROUND: Final = 5.2
+"""Turns that a person usually takes in a round."""
+HEAL_CHANCE: Final = 0.4
+"""How likely an injured colonist works again in a later round."""
+ROOM_BONUS: Final = 0.5
+"""Points for a room beside its own points and its production, while a round is to come."""
+UNPOWERED_SHARE: Final = 0.25
+"""The share of its production that a room without power is credited with."""
+DIE_VALUE, CONVERSION_VALUE, OTHER_PRODUCTION_VALUE = 0.8, 1.5, 1.2
+MORALE_STEP_VALUE: Final = 0.4
+"""Points for a step of morale from a room, for each morale phase to come."""
+RATIONS_CHANCE: Final = 0.5
+"""How likely a colony finds missing rations in a whole round."""
+UPSET_PER_ROUND: Final = 1.6
+"""The lead in a majority, in points, that a round can overturn."""
+TOKENS_PER_ACTION: Final = 0.9
+"""Tokens for a promise that an action usually brings."""
+BOT_POINTS_PER_TURN: Final = {"A": 3.6, "B": 3.8}
+"""Points that a bot makes in a turn."""
+BOT_TOKENS_PER_TURN: Final = 6
+SAFE_LEAD, SAFE_LEAD_PER_ROUND = 8.0, 5.0
+"""The lead, in points, that is fairly safe at the end, and how much more for each round to come."""
 
 
 def evaluate(game: Arkosa, seat: int) -> float:
@@ -72,23 +72,24 @@ def evaluate(game: Arkosa, seat: int) -> float:
     sums = [specialities(player) for player in game.players]
     forecasts = [forecast(game, player, sums) for player in game.players]
     lead = forecasts[seat] - max(forecasts[:seat] + forecasts[seat + 1 :])
-    return 1 / (1 + exp(-lead / (SAFE + SAFE_A_ROUND * rounds_after(game))))
+    return 1 / (1 + exp(-lead / (SAFE_LEAD + SAFE_LEAD_PER_ROUND * rounds_after(game))))
 
 
 def forecast(game: Arkosa, player: Player, sums: list[list[int]]) -> float:
-    """The points that a colony seems bound for."""
+    """The points that a colony will probably have at the end."""
     later, left = rounds_after(game), actions_left(game, player)
-    time, stock = later + left / (2 * TURNS), list(player.stock)
+    time, stock = later + left / (2 * TURNS_PER_ROUND), list(player.stock)
     value = player.reputation + item_points(player) + majorities(player, sums, time) + rooms(game, player, later)
     if player.bot:
         turns = turns_left(game, player)
-        value += people(game, player) + BOT_TURN[player.bot] * turns
+        value += colonist_points(game, player) + BOT_POINTS_PER_TURN[player.bot] * turns
         value += sum(bribe.points for bribe in player.bribes)
-        value += sum(bribe.points * likely(bribe, stock, BOT_GATHERS * turns) for bribe in game.bribes)
+        gathered = BOT_TOKENS_PER_TURN * turns
+        value += sum(bribe.points * completion_chance(bribe, stock, gathered) for bribe in game.bribes)
     else:
-        value += people(game, player) + labour(game, player, later, left)
-        value += promises(player, stock, GATHERED * (left + 2 * TURNS * later))
-    return value + meal_and_morale(game, player, stock, left) + tokens(stock, time)
+        value += colonist_points(game, player) + work_value(game, player, later, left)
+        value += promises(player, stock, TOKENS_PER_ACTION * (left + 2 * TURNS_PER_ROUND * later))
+    return value + meal_and_morale(game, player, stock, left) + stock_value(stock, time)
 
 
 # The clock -------------------------------------------------------------------------------------------------------
@@ -100,11 +101,11 @@ def rounds_after(game: Arkosa) -> int:
 
 
 def actions_left(game: Arkosa, player: Player) -> float:
-    """The actions of this round that a person is likely to take."""
+    """The actions that a person will probably still take in this round."""
     if player.bot or player.passed or game.phase != ACTIONS:
         return 0.0
     now = game.box.numbers.actions + 1 - game.action if game.action and game.turn == player.side else 0
-    return now + 2 * max(0.0, TURNS - player.turns)
+    return now + 2 * max(0.0, TURNS_PER_ROUND - player.turns)
 
 
 def turns_left(game: Arkosa, bot: Player) -> int:
@@ -119,9 +120,9 @@ def turns_left(game: Arkosa, bot: Player) -> int:
 # Colonists and majorities ----------------------------------------------------------------------------------------
 
 
-def people(game: Arkosa, player: Player) -> float:
-    """The points of all colonists who may stay, the injured with 1 less."""
-    points = sorted(worth(player, one) for one in colonists(player))
+def colonist_points(game: Arkosa, player: Player) -> float:
+    """The points of all colonists who can stay, the injured with 1 less."""
+    points = sorted(worth(player, colonist) for colonist in colonists(player))
     return sum(points[-game.box.numbers.population :]) - hurt(player)
 
 
@@ -129,20 +130,19 @@ def hurt(player: Player) -> int:
     return len(player.injured) + (player.worker is not None and player.hurt)
 
 
-def labour(game: Arkosa, player: Player, later: int, left: float) -> float:
-    """What colonists fit for work will make, and actions without them."""
+def work_value(game: Arkosa, player: Player, later: int, left: float) -> float:
+    """The value of the work of uninjured colonists, and of actions without them."""
     injured = hurt(player)
     fit = min(population(player), game.box.numbers.population) - injured
-    value = sum(WORK[:later]) * (fit + CURABLE * injured)
+    value = sum(WORK_VALUE[:later]) * (fit + HEAL_CHANCE * injured)
     if left:
-        value += WORK[min(later, len(WORK) - 1)] * min(left, len(player.hand)) + ACTION * max(
-            0.0, left - len(player.hand)
-        )
+        workers = min(left, len(player.hand))
+        value += WORK_VALUE[min(later, len(WORK_VALUE) - 1)] * workers + ACTION_VALUE * (left - workers)
     return value
 
 
 def specialities(player: Player) -> list[int]:
-    """The sums that majorities are counted by, in the order of the types. [ARK-169, ARK-174]"""
+    """The sum of each type, by which majorities are decided. [ARK-169, ARK-174]"""
     sums = dict.fromkeys(ROOM_TYPES, 0)
     for room in player.rooms:
         if room is not None:
@@ -160,12 +160,12 @@ def types(colonist: Colonist) -> tuple[RoomType, ...]:
 
 
 def majorities(player: Player, sums: list[list[int]], time: float) -> float:
-    """5 points for each type, as likely as the colony is ahead in it. [ARK-169]"""
+    """5 points for each type, weighted by how far the colony is ahead in it. [ARK-169]"""
     value, others = 0.0, sums[: player.side] + sums[player.side + 1 :]
     for kind, own in enumerate(sums[player.side]):
         if own > 0:
             ahead = own - max(other[kind] for other in others)
-            value += 5 / (1 + exp(-(ahead + 0.5) / (0.3 + OPEN * time)))
+            value += 5 / (1 + exp(-(ahead + 0.5) / (0.3 + UPSET_PER_ROUND * time)))
     return value
 
 
@@ -173,7 +173,7 @@ def majorities(player: Player, sums: list[list[int]], time: float) -> float:
 
 
 def rooms(game: Arkosa, player: Player, later: int) -> float:
-    """The points of all rooms, and what they will make."""
+    """The points of all rooms, and the value of their production."""
     value, phase, shards = 0.0, game.phase, player.shards
     bonuses = player.board.bonuses if player.board else ()
     to_come = phase in (ACTIONS, RATIONS, MORALE_POINTS) or (phase == PRODUCTION and player.side in game.queue)
@@ -187,73 +187,74 @@ def rooms(game: Arkosa, player: Player, later: int) -> float:
 
 @cache
 def room_value(room: Room, bonus: Bonus, shard: int, times: int, built: bool) -> float:
-    """What a room makes in so many room productions, and a little for being there."""
-    use = BUILT if built and room.kind != "printed" else 0.0
+    """The value of a room in this number of room productions, and a little for being there."""
+    use = ROOM_BONUS if built and room.kind != "printed" else 0.0
     if shard == ACTIVE:
-        return use + made(room, bonus, times)
-    return use + (1.0 if shard == DEACTIVATED else DARK) * made(room, bonus, max(0, times - 1))
+        return use + production_value(room, bonus, times)
+    return use + (1.0 if shard == DEACTIVATED else UNPOWERED_SHARE) * production_value(room, bonus, max(0, times - 1))
 
 
-def made(room: Room, bonus: Bonus, times: int) -> float:
-    """What a room with power makes, twice on a double space, with the bonus of its space. [ARK-128, ARK-129]"""
+def production_value(room: Room, bonus: Bonus, times: int) -> float:
+    """The value of a powered room's production, twice on a double space, with the bonus. [ARK-128, ARK-129]"""
     twice = 2 if bonus.double and not room.double_exempt else 1
     value = 0.0
     for after in range(times):
-        value += twice * sum(effect(op, after) for op in room.production)
+        value += twice * sum(effect_value(op, after) for op in room.production)
         if bonus.production is not None and bonus.production.type in ("any", room.type):
-            value += amount(vector(bonus.production.gain), after)
+            value += amount_value(vector(bonus.production.gain), after)
     return value
 
 
-def effect(op: Op, after: int) -> float:
-    """What an effect of a room is worth, with so many rounds after it."""
+def effect_value(op: Op, after: int) -> float:
+    """The value of an effect of a room, by the number of rounds after it."""
     if isinstance(op, Gain):
-        return amount(vector(op), after)
+        return amount_value(vector(op), after)
     if isinstance(op, GainChoice):
-        return op.n * price(FOOD, after)
+        return op.n * token_value(FOOD, after)
     if isinstance(op, RollGain):
-        return op.n * DIE
-    return CONVERSION if isinstance(op, Convert) else OTHER_PRODUCTION
+        return op.n * DIE_VALUE
+    return CONVERSION_VALUE if isinstance(op, Convert) else OTHER_PRODUCTION_VALUE
 
 
-def amount(gained: Vector, after: int) -> float:
-    value = sum(n * price(kind, after) for kind, n in enumerate(gained[:MORALE]) if n)
-    return value + gained[REPUTATION] + gained[MORALE] * MORALE_STEP * after
+def amount_value(gained: Vector, after: int) -> float:
+    value = sum(n * token_value(kind, after) for kind, n in enumerate(gained[:MORALE]) if n)
+    return value + gained[REPUTATION] + gained[MORALE] * MORALE_STEP_VALUE * after
 
 
-def tokens(stock: list[int], time: float) -> float:
-    """What a stock is worth; too much of a kind only what it is at the end."""
-    share, value = falling(time), 0.0
-    for n, least, most in zip(stock, LEFT_OVER, EARLY, strict=True):
+def stock_value(stock: list[int], time: float) -> float:
+    """The value of a stock of tokens; a surplus of a kind counts as at the end."""
+    share, value = value_left(time), 0.0
+    for n, least, most in zip(stock, TOKEN_VALUE_AT_END, TOKEN_VALUE_AT_START, strict=True):
         if n:
-            value += n * least + min(n, PLENTY) * (most - least) * share
+            value += n * least + min(n, USEFUL_TOKENS) * (most - least) * share
     return value
 
 
-def price(kind: int, time: float) -> float:
-    """What a token is worth with so much time to use it, in rounds."""
-    return LEFT_OVER[kind] + (EARLY[kind] - LEFT_OVER[kind]) * falling(time)
+def token_value(kind: int, time: float) -> float:
+    """The value of a token, by the time left to use it, in rounds."""
+    return TOKEN_VALUE_AT_END[kind] + (TOKEN_VALUE_AT_START[kind] - TOKEN_VALUE_AT_END[kind]) * value_left(time)
 
 
-def falling(time: float) -> float:
-    whole = min(int(time), len(FALLING) - 2)
-    return FALLING[whole] + (FALLING[whole + 1] - FALLING[whole]) * min(1.0, time - whole)
+def value_left(time: float) -> float:
+    whole = min(int(time), len(VALUE_LEFT) - 2)
+    return VALUE_LEFT[whole] + (VALUE_LEFT[whole + 1] - VALUE_LEFT[whole]) * min(1.0, time - whole)
 
 
 # Meals and morale ------------------------------------------------------------------------------------------------
 
 
 def meal_and_morale(game: Arkosa, player: Player, stock: list[int], left: float) -> float:
-    """What morale will bring, after a meal for as many as can be fed if that pays; it is taken out of the stock."""
+    """The value of morale after the next meal. The food for that meal leaves the stock, if eating pays."""
     later = rounds_after(game)
     phases = later + (game.phase in (ACTIONS, RATIONS, MORALE_POINTS))
-    if not eats(game, player):
-        return phases * mood(game, player.morale)
+    if not meal_to_come(game, player):
+        return phases * morale_value(game, player.morale)
     pairs = (min(population(player), game.box.numbers.population) + 1) // 2
     fed = min(pairs, stock[FOOD], stock[NITROGEN])
-    unfed = (pairs - fed) * (1 - HOPE * min(1.0, left / (2 * TURNS)))
-    eaten = fed * (price(FOOD, later) + price(NITROGEN, later))
-    full, hungry = phases * mood(game, player.morale - unfed), phases * mood(game, player.morale - pairs)
+    unfed = (pairs - fed) * (1 - RATIONS_CHANCE * min(1.0, left / (2 * TURNS_PER_ROUND)))
+    eaten = fed * (token_value(FOOD, later) + token_value(NITROGEN, later))
+    full = phases * morale_value(game, player.morale - unfed)
+    hungry = phases * morale_value(game, player.morale - pairs)
     if full - eaten <= hungry:
         return hungry
     stock[FOOD] -= fed
@@ -261,23 +262,24 @@ def meal_and_morale(game: Arkosa, player: Player, stock: list[int], left: float)
     return full
 
 
-def eats(game: Arkosa, player: Player) -> bool:
+def meal_to_come(game: Arkosa, player: Player) -> bool:
     """Whether a meal of this round is still to come. [ARK-142, ARK-290]"""
     if player.bot == "A":
         return False
     return game.phase == ACTIONS or (game.phase == RATIONS and (player.side in game.queue or game.turn == player.side))
 
 
-def mood(game: Arkosa, morale: float) -> float:
-    """What the morale track pays, smoothed, for morale seldom stays where it is."""
+def morale_value(game: Arkosa, morale: float) -> float:
+    """The reputation that the morale track pays, smoothed, because morale changes often."""
     track, below = game.box.board.morale, int(morale // 1)
-    low, high = around(track.least, track.reputation, below), around(track.least, track.reputation, below + 1)
+    low = smoothed_reputation(track.least, track.reputation, below)
+    high = smoothed_reputation(track.least, track.reputation, below + 1)
     return low + (high - low) * (morale - below)
 
 
 @cache
-def around(least: int, reputation: tuple[int, ...], morale: int) -> float:
-    """What is paid around a space; below the least a step costs reputation at once. [ARK-149]"""
+def smoothed_reputation(least: int, reputation: tuple[int, ...], morale: int) -> float:
+    """The average pay around a space; below the last space each step costs reputation. [ARK-149]"""
     near = [reputation[min(max(morale + step - least, 0), len(reputation) - 1)] for step in (-1, 0, 0, 1)]
     return sum(near) / 4 + min(0, morale - least)
 
@@ -286,27 +288,27 @@ def around(least: int, reputation: tuple[int, ...], morale: int) -> float:
 
 
 def promises(player: Player, stock: list[int], gathered: float) -> float:
-    """Bribes held, the dearest first; what a likely one takes leaves the stock. [ARK-175]"""
+    """The value of bribes held, the highest first; the cost of a likely one leaves the stock. [ARK-175]"""
     value = 0.0
-    for bribe in sorted(player.bribes, key=lambda one: -one.points):
-        chance = likely(bribe, stock, gathered)
+    for bribe in sorted(player.bribes, key=lambda held: -held.points):
+        chance = completion_chance(bribe, stock, gathered)
         value += bribe.points * (2 * chance - 1)
         if chance > 0.4:
-            gathered -= missing(bribe, stock)
+            gathered -= missing_tokens(bribe, stock)
             for kind, n in enumerate(vector(bribe.cost)[:MORALE]):
                 stock[kind] = max(0, stock[kind] - n)
     return value
 
 
-def likely(bribe: Bribe, stock: list[int], gathered: float) -> float:
-    """How likely a bribe can be completed, if so many tokens may still be gathered for it."""
-    gap = missing(bribe, stock)
+def completion_chance(bribe: Bribe, stock: list[int], gathered: float) -> float:
+    """How likely a bribe can be completed, by the tokens that can still be gathered for it."""
+    gap = missing_tokens(bribe, stock)
     if not gap:
         return 1.0
     return max(0.0, 1.0 - gap / gathered) if gathered > 0 else 0.0
 
 
-def missing(bribe: Bribe, stock: list[int]) -> int:
-    """What a bribe still lacks, in simple tokens."""
+def missing_tokens(bribe: Bribe, stock: list[int]) -> int:
+    """What a bribe still lacks, counted in simple tokens."""
     gap = [max(0, n - have) for n, have in zip(vector(bribe.cost), stock, strict=False)]
     return gap[FOOD] + gap[NITROGEN] + gap[SCRAP] + 2 * gap[MAGTAPE] + 5 * gap[SHARD]
