@@ -58,23 +58,23 @@ def seat(**has: Any) -> Seat:
 
 
 def colonist(key: str) -> Colonist:
-    return next(one for one in BOX.colonists if one.key == key)
+    return next(card for card in BOX.colonists if card.key == key)
 
 
 def room(key: str) -> Room:
-    return next(one for one in BOX.rooms if one.key == key)
+    return next(room for room in BOX.rooms if room.key == key)
 
 
 def event(key: str) -> Event:
-    return next(one for one in BOX.events if one.key == key)
+    return next(card for card in BOX.events if card.key == key)
 
 
 def bribe(key: str) -> Bribe:
-    return next(one for one in BOX.bribes if one.key == key)
+    return next(bribe for bribe in BOX.bribes if bribe.key == key)
 
 
 def space(key: str) -> int:
-    return next(one.index for one in BOX.spaces if one.key == key)
+    return next(space.index for space in BOX.spaces if space.key == key)
 
 
 class Holding:
@@ -87,11 +87,11 @@ class Holding:
         if name in RESOURCES:
             return self._player.stock[RESOURCES.index(name)]
         if name == "rooms":
-            return {s.key: one.key for s in BOX.spaces if (one := self._player.rooms[s.index]) is not None}
+            return {s.key: room.key for s in BOX.spaces if (room := self._player.rooms[s.index]) is not None}
         if name == "shards":
             return {s.key: SHARD_NAMES[shard] for s in BOX.spaces if (shard := self._player.shards[s.index])}
         found = getattr(self._player, name)
-        return [one.key for one in found] if name in PILED else found
+        return [piece.key for piece in found] if name in PILED else found
 
 
 class Position(position.Position[Arkosa]):
@@ -109,11 +109,11 @@ class Position(position.Position[Arkosa]):
 
     @property
     def path(self) -> list[str | None]:
-        return [None if one is None else one.key for one in self.state.path]
+        return [None if card is None else card.key for card in self.state.path]
 
     @property
     def line(self) -> list[str | None]:
-        return [None if one is None else one.key for one in self.state.line]
+        return [None if room is None else room.key for room in self.state.line]
 
 
 class Board(TypedDict, total=False):
@@ -223,7 +223,7 @@ def _lay_out(state: Arkosa, players: Mapping[str, Seat], board: Board, number: i
 
 def _open_cards(state: Arkosa, board: Board) -> None:
     deck = state.colonists_a if state.round == 1 else state.colonists_b
-    for at, name in enumerate(board.get("path", [one.key for one in deck.rest[:5]])):
+    for at, name in enumerate(board.get("path", [card.key for card in deck.rest[:5]])):
         if name is not None:
             card = colonist(name)
             pile = state.colonists_a if card.deck == "A" else state.colonists_b
@@ -266,8 +266,8 @@ def _bunker(state: Arkosa, player: Player, has: Seat) -> None:
     if player.bot:
         player.board = BOX.bots[player.bot].board
     else:
-        player.board = next((one for one in boards if one.key == has.board), boards[player.side])
-        leaders = {one.key: one for one in BOX.leaders}
+        player.board = next((bunker for bunker in boards if bunker.key == has.board), boards[player.side])
+        leaders = {leader.key: leader for leader in BOX.leaders}
         player.leader = leaders[has.leader] if has.leader else BOX.leaders[player.side]
     player.rooms = list(player.board.rooms)
     if player.board.star >= 0:
@@ -285,7 +285,7 @@ def _bunker(state: Arkosa, player: Player, has: Seat) -> None:
 
 def _built(state: Arkosa, name: str) -> Room:
     """A tile from wherever it is; or a printed room."""
-    printed = {one.key: one for board in BOX.starter_boards for one in board.rooms if one is not None}
+    printed = {room.key: room for board in BOX.starter_boards for room in board.rooms if room is not None}
     if name in printed:
         return printed[name]
     tile = room(name)

@@ -40,7 +40,7 @@ def test_a_bribe_is_taken_without_its_resources_lies_open_and_is_not_replaced() 
     assert table.seat("kate").bribes == ["full tanks", "hull patches", "spare parts", "reactor core"]
     assert [bribe.key for bribe in table.state.bribes] == ["mixtape"]
     assert table.seat("kate").reputation == 20
-    assert [one["key"] for one in table.view("liam")["players"][0]["bribes"]][-1] == "reactor core"
+    assert [bribe["key"] for bribe in table.view("liam")["players"][0]["bribes"]][-1] == "reactor core"
 
 
 # Population and exile --------------------------------------------------------------------------------------------

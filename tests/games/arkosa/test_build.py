@@ -39,9 +39,9 @@ def test_what_cannot_be_paid_is_refused_with_its_cost() -> None:
 @rule("ARK-114", "ARK-319")
 def test_bionic_workshop_is_labour_and_rooms_cost_scrap_and_magtape_only() -> None:
     assert room("bionic workshop").type == "labour"
-    assert {one.type for one in BOX.rooms} == {"labour", "science", "entertainment"}
-    for one in BOX.rooms:
-        food, nitrogen, scrap, magtape, shard, *_ = vector(one.cost)
+    assert {tile.type for tile in BOX.rooms} == {"labour", "science", "entertainment"}
+    for tile in BOX.rooms:
+        food, nitrogen, scrap, magtape, shard, *_ = vector(tile.cost)
         assert (food, nitrogen, shard) == (0, 0, 0)
         assert scrap + magtape > 0
 

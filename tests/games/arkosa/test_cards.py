@@ -34,7 +34,9 @@ def settle(table: Position, until: str = "Go on, or somewhere else?") -> None:
 
 
 @rule("ARK-346", "ARK-087", "ARK-326")
-@pytest.mark.parametrize("card", [one for one in BOX.events if one.deck != "sawbones"], ids=lambda one: one.id)
+@pytest.mark.parametrize(
+    "card", [event for event in BOX.events if event.deck != "sawbones"], ids=lambda event: event.id
+)
 def test_every_event_is_resolved_and_put_away(card: Event) -> None:
     table = between(
         people(),
@@ -51,15 +53,15 @@ def test_every_event_is_resolved_and_put_away(card: Event) -> None:
 
 
 PLAIN = [
-    one
-    for one in BOX.events
-    if one.kind == "story" and one.effects and all(isinstance(op, Gain | Lose) for op in one.effects)
-    and not any(isinstance(op, Lose) and op.shard for op in one.effects)
+    event
+    for event in BOX.events
+    if event.kind == "story" and event.effects and all(isinstance(op, Gain | Lose) for op in event.effects)
+    and not any(isinstance(op, Lose) and op.shard for op in event.effects)
 ]  # fmt: skip
 
 
 @rule("ARK-346", "ARK-208")
-@pytest.mark.parametrize("card", PLAIN, ids=lambda one: one.id)
+@pytest.mark.parametrize("card", PLAIN, ids=lambda event: event.id)
 def test_plain_stories_give_and_take_what_they_say(card: Event) -> None:
     table = between(
         people(), board={**EXPLORED, "marker": SPACES[card.deck]}, chance={f"{card.deck} events": [card.key]}
@@ -77,7 +79,9 @@ def test_plain_stories_give_and_take_what_they_say(card: Event) -> None:
 
 
 @rule("ARK-346", "ARK-107")
-@pytest.mark.parametrize("card", [one for one in BOX.events if one.deck == "sawbones"], ids=lambda one: one.id)
+@pytest.mark.parametrize(
+    "card", [event for event in BOX.events if event.deck == "sawbones"], ids=lambda event: event.id
+)
 def test_every_sawbones_card_is_resolved_and_put_away(card: Event) -> None:
     table = between(people(), chance={"sawbones events": [card.key], "numbered die": ["6"]})
     table.plays("sawbones trade", "food")
@@ -89,17 +93,17 @@ def test_every_sawbones_card_is_resolved_and_put_away(card: Event) -> None:
 
 
 @rule("ARK-347", "ARK-065", "ARK-066")
-@pytest.mark.parametrize("card", BOX.colonists, ids=lambda one: one.id)
+@pytest.mark.parametrize("card", BOX.colonists, ids=lambda colonist: colonist.id)
 def test_every_action_of_every_colonist_can_be_carried_out(card: Colonist) -> None:
     for number, ops in enumerate(card.actions, start=1):
         others = people()
         players = {name: others[name] for name in ("kate", "liam", "mia")}
         players["kate"].hand = [card.key]
-        for one in players.values():
-            one.resting = [name for name in one.resting if name != card.key]
-            one.injured = [name for name in one.injured if name != card.key]
-            if one is not players["kate"]:
-                one.hand = [name for name in one.hand if name != card.key]
+        for holder in players.values():
+            holder.resting = [name for name in holder.resting if name != card.key]
+            holder.injured = [name for name in holder.injured if name != card.key]
+            if holder is not players["kate"]:
+                holder.hand = [name for name in holder.hand if name != card.key]
         board: Board = {"path": [None] * 5, "marker": 5}
         table = between(players, board=board, chance={"numbered die": ["6"], "resource die": ["food", "food"]})
         before = list(table.player("kate").stock)
@@ -113,7 +117,7 @@ def test_every_action_of_every_colonist_can_be_carried_out(card: Colonist) -> No
 
 
 @rule("ARK-195", "ARK-236", "ARK-347")
-@pytest.mark.parametrize("tile", BOX.rooms, ids=lambda one: one.id)
+@pytest.mark.parametrize("tile", BOX.rooms, ids=lambda room: room.id)
 def test_every_room_activates(tile: Room) -> None:
     off = {"r1c1": None, "r1c2": None, "r1c3": None}
     kate = people()["kate"]

@@ -186,7 +186,7 @@ def test_items_are_open_and_unlimited_and_worth_nothing_unused() -> None:
     items = ["patch kit", "spare fuse", "spice sack", "ration tin", "dune skates"]
     table = arkosa(kate=seat(items=items), liam=seat())
 
-    assert [one["key"] for one in table.view("liam")["players"][0]["items"]] == items
+    assert [item["key"] for item in table.view("liam")["players"][0]["items"]] == items
     assert sum(table.sheet("kate").values()) == 20
 
 
@@ -275,6 +275,6 @@ def test_the_decks_have_the_printed_odds(deck: str) -> None:
 
 @rule("ARK-219")
 def test_the_odds_are_those_of_the_rulebook() -> None:
-    odds = {deck: (one.positive, one.mixed, one.negative) for deck, one in BOX.odds.items()}
+    odds = {deck: (share.positive, share.mixed, share.negative) for deck, share in BOX.odds.items()}
 
     assert odds == {"low": (50, 11, 39), "medium": (37, 17, 46), "high": (9, 35, 56)}

@@ -116,7 +116,7 @@ def test_the_draft_keeps_one_of_four_and_passes_the_rest_to_the_left() -> None:
     assert [len(cards) for cards in dealt] == [4, 4, 4]
 
     table.choose(dealt[1][2].key, seat=1)
-    assert [one.seat for one in table.decisions] == [0, 2]
+    assert [decision.seat for decision in table.decisions] == [0, 2]
     assert table.view(0)["players"][1]["hand"] is None
     table.choose(dealt[2][0].key, seat=2)
     table.choose(dealt[0][3].key, seat=0)

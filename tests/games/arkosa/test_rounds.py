@@ -15,7 +15,9 @@ PREPARATION = "preparation"
 def test_a_round_has_six_phases_in_order() -> None:
     table = opened(2, seed=2)
     told = dict.fromkeys(
-        (one.state.round, one.state.phase) for one in passing_time(table, seed=2) if one.state.phase != "over"
+        (moment.state.round, moment.state.phase)
+        for moment in passing_time(table, seed=2)
+        if moment.state.phase != "over"
     )
     order = ["preparation", "player actions", "rations", "morale points", "room production", "rest colonists"]
     seen = [(number, order.index(phase)) for number, phase in told if phase in order]
@@ -157,8 +159,8 @@ def test_the_trade_pool_is_emptied_and_refilled(number: int, pool: list[int]) ->
 @pytest.mark.parametrize(("people", "bribes"), [(1, 3), (2, 6), (3, 9), (4, 12)])
 def test_round_2_shows_three_bribes_for_each_person(people: int, bribes: int) -> None:
     table = opened(people, seed=1)
-    for one in passing_time(table, seed=1):
-        if one.state.round == 2:
+    for moment in passing_time(table, seed=1):
+        if moment.state.round == 2:
             break
 
     assert len(table.state.bribes) == bribes

@@ -130,7 +130,7 @@ def test_everybody_can_read_special_colonists_and_rooms() -> None:
 
     for name in ("kate", "liam", None):
         seen = table.view(name)
-        kronch = next(one["colonist"] for one in seen["locations"] if one["id"] == "wanderers_path")
+        kronch = next(place["colonist"] for place in seen["locations"] if place["id"] == "wanderers_path")
         assert kronch["special"]
         assert kronch["actions"][0] == "an opponent: injure a colonist"
         assert seen["players"][1]["spaces"][2]["room"]["text"] == "turn 1 scrap into 1 morale"
@@ -163,14 +163,14 @@ def test_hands_and_decks_are_hidden_and_all_else_is_open() -> None:
         assert kates["hand"] is None
         assert kates["hand_size"] == 1
         assert kates["stock"]["food"] == 2
-        assert [one["key"] for one in kates["resting"]] == ["trog"]
-        assert [one["key"] for one in kates["injured"]] == ["wexley"]
-        assert [one["key"] for one in kates["items"]] == ["patch kit"]
+        assert [card["key"] for card in kates["resting"]] == ["trog"]
+        assert [card["key"] for card in kates["injured"]] == ["wexley"]
+        assert [card["key"] for card in kates["items"]] == ["patch kit"]
         assert seen["pool"] == {"food": 1, "nitrogen": 1}
         assert seen["discards"]["low"] == ["sandstorm"]
         assert seen["decks"]["low"] == 36
         assert "flurn" not in str(seen)
-    assert [one["key"] for one in table.view("kate")["players"][0]["hand"]] == ["flurn"]
+    assert [card["key"] for card in table.view("kate")["players"][0]["hand"]] == ["flurn"]
 
 
 # Starter bunker setup --------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def test_the_human_keeps_3_of_5_colonists_and_gives_2_to_the_bot(letter: str, zo
 @rule("ARK-242", "ARK-258", "ARK-261")
 def test_bot_as_colonists_are_open_and_bot_bs_pile_is_hidden() -> None:
     open_ = solo("A", bot=seat(resting=["trog", "flurn"]))
-    assert [one["key"] for one in open_.view("human")["players"][1]["resting"]] == ["trog", "flurn"]
+    assert [card["key"] for card in open_.view("human")["players"][1]["resting"]] == ["trog", "flurn"]
 
     hidden = solo("B", bot=seat(hand=["trog", "flurn"]))
     bot = hidden.view("human")["players"][1]

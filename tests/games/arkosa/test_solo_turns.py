@@ -194,10 +194,10 @@ def test_bot_b_pays_for_rooms_but_not_for_colonists() -> None:
 
 @rule("ARK-267")
 def test_a_turn_carries_out_the_part_of_the_bot_in_play() -> None:
-    one = solo("A", turn="bot", chance={"solo cards": ["SO10"]})
+    table = solo("A", turn="bot", chance={"solo cards": ["SO10"]})
     other = solo("B", turn="bot", chance={"solo cards": ["SO10"]})
 
-    assert (one.seat("bot").reputation, one.seat("bot").stock) == (23, [0] * 5)
+    assert (table.seat("bot").reputation, table.seat("bot").stock) == (23, [0] * 5)
     assert (other.seat("bot").reputation, other.seat("bot").stock) == (22, [1, 1, 0, 0, 0])
 
 

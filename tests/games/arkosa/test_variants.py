@@ -17,8 +17,8 @@ from proving import rule
 @rule("ARK-303")
 def test_network_harmony_removes_two_rooms_and_six_colonists() -> None:
     plain, harmony = (new(BOX, 2, GAME.check(2, {"harmony": value})) for value in (False, True))
-    colonists = [{card.name for card in (*one.colonists_a.rest, *one.colonists_b.rest)} for one in (plain, harmony)]
-    rooms = [{room.name for room in one.specials} for one in (plain, harmony)]
+    colonists = [{card.name for card in (*game.colonists_a.rest, *game.colonists_b.rest)} for game in (plain, harmony)]
+    rooms = [{room.name for room in game.specials} for game in (plain, harmony)]
 
     assert colonists[0] - colonists[1] == {"Kronch", "Lee-Roi", "Movoo", "Oran", "Ruein", "Peregrine Peremo"}
     assert rooms[0] - rooms[1] == {"Secret Meat Dispensary", "Space Pirate Radio"}
@@ -27,7 +27,7 @@ def test_network_harmony_removes_two_rooms_and_six_colonists() -> None:
 @rule("ARK-304")
 def test_promises_are_dealt_before_any_bunker_and_three_of_four_are_kept_secretly() -> None:
     table = opening(3, promises=True)
-    assert [one.seat for one in table.decisions] == [0, 1, 2]
+    assert [decision.seat for decision in table.decisions] == [0, 1, 2]
     assert table.decision.rule == "ARK-304"
     assert all(player.board is None for player in table.state.players)
     dealt = [bribe.key for bribe in table.state.players[0].offered]
@@ -36,7 +36,7 @@ def test_promises_are_dealt_before_any_bunker_and_three_of_four_are_kept_secretl
         table.choose(key, seat=0)
 
     assert table.view(0)["players"][0]["bribes_count"] == 3
-    assert [one["key"] for one in table.view(0)["players"][0]["bribes"]] == dealt[:3]
+    assert [bribe["key"] for bribe in table.view(0)["players"][0]["bribes"]] == dealt[:3]
     assert table.view(1)["players"][0]["bribes"] is None
     assert table.view(1)["players"][0]["offered"] is None
 
@@ -55,13 +55,13 @@ def test_the_fourth_bribe_leaves_the_game() -> None:
 def test_with_promises_there_are_no_bribes_on_display_and_none_can_be_made() -> None:
     table = opened(2, promises=True, seed=3)
     rounds = set()
-    for one in passing_time(table, seed=3):
-        if one.state.phase != "player actions" or one.decision.rule != "ARK-064":
+    for moment in passing_time(table, seed=3):
+        if moment.state.phase != "player actions" or moment.decision.rule != "ARK-064":
             continue
-        rounds.add(one.state.round)
-        assert not any(option.key.startswith("bribe") for option in one.decision.options)
-        assert one.state.bribes == []
-        refused = {option.key: option.rule for option in one.decision.refused}
+        rounds.add(moment.state.round)
+        assert not any(option.key.startswith("bribe") for option in moment.decision.options)
+        assert moment.state.bribes == []
+        refused = {option.key: option.rule for option in moment.decision.refused}
         assert refused["bribe"] == "ARK-305"
 
     assert rounds == {1, 2, 3}
@@ -77,7 +77,7 @@ def test_promises_stay_hidden_until_the_end_and_score_as_usual() -> None:
         kate=seat(magtape=2, bribes=["mixtape", "full tanks"]), liam=seat(), options=promises, phase="scoring", round=3
     )
     assert over.table.over
-    assert [one["key"] for one in over.view("liam")["players"][0]["bribes"]] == ["mixtape", "full tanks"]
+    assert [bribe["key"] for bribe in over.view("liam")["players"][0]["bribes"]] == ["mixtape", "full tanks"]
     assert over.sheet("kate")["bribes"] == 5 - 7
 
 

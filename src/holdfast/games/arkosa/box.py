@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -85,12 +86,12 @@ def box(pack: Path | None = None) -> Box:
         odds=events.odds,
         bribes=bribes.bribes,
         bribes_available=bribes.available,
-        starter_boards=tuple(_board(one.id, one.name, one.side_a, printed) for one in bunkers.bunkers),
-        regular_boards=tuple(_board(one.id, one.name, one.side_b, printed) for one in bunkers.bunkers),
+        starter_boards=tuple(_board(bunker.id, bunker.name, bunker.side_a, printed) for bunker in bunkers.bunkers),
+        regular_boards=tuple(_board(bunker.id, bunker.name, bunker.side_b, printed) for bunker in bunkers.bunkers),
         leaders=bunkers.leaders,
         bots={data.id: _bot(data, printed) for data in solo.bots},
         spaces=tuple(_space(index) for index in range(SPACES)),
-        path=tuple(sorted((one for one in board.locations if one.path_index), key=lambda one: one.path_index)),
+        path=tuple(sorted((place for place in board.locations if place.path_index), key=attrgetter("path_index"))),
         most_morale=board.morale.least + len(board.morale.reputation) - 1,
     )
     check(made)

@@ -143,7 +143,7 @@ def person(card: Colonist) -> Person:
     face = crc32(card.key.encode())
     per_room = card.points_per_room
     return Person(
-        card.key, card.name, card.deck, tuple(TYPES[one] for one in card.types),
+        card.key, card.name, card.deck, tuple(TYPES[kind] for kind in card.types),
         card.points if per_room is None else per_room.each, "" if per_room is None else per_room.type, card.special,
         tuple(Act(signs(ops), text(ops)) for ops in card.actions),
         face % HEADS, face // 7 % EYES, face // 53 % CROWNS,
@@ -196,7 +196,7 @@ def bonus_signs(
 
 
 def _said(found: tuple[Sign, ...]) -> str:
-    return " and ".join(f"{one.text or 1} {one.name}" for one in found)
+    return " and ".join(f"{sign.text or 1} {sign.name}" for sign in found)
 
 
 def shelter(board: Board) -> Shelter:

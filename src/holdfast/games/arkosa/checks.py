@@ -12,7 +12,7 @@ from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6, by_number
 if TYPE_CHECKING:  # the box is checked while it is filled
     from holdfast.games.arkosa.box import Box
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 
 
 def check(made: Box) -> None:
@@ -47,7 +47,7 @@ def _boards(made: Box) -> None:
         ("bunkers.yaml: leaders", len(made.leaders)),
         ("game.yaml: colours", len(made.numbers.colours)),
     ):
-        _need(have >= MOST_PLAYERS, f"{what}: {have}, but {MOST_PLAYERS} players need one each")
+        _need(have >= MAX_PLAYERS, f"{what}: {have}, but {MAX_PLAYERS} players need one each")
 
 
 def _decks(made: Box) -> None:
@@ -60,12 +60,12 @@ def _decks(made: Box) -> None:
     specials = [room for room in made.rooms if room.kind == "special"]
     peaceful = [room for room in specials if not room.sabotage and room.solo_rule != "removed"]
     tiles = sum(room.count for room in made.rooms if room.kind == "A")
-    promises, bribes = MOST_PLAYERS * made.numbers.promises.deal, len(made.bribes)
-    founders = MOST_PLAYERS * made.numbers.founders + len(made.path)
+    promises, bribes = MAX_PLAYERS * made.numbers.promises.deal, len(made.bribes)
+    founders = MAX_PLAYERS * made.numbers.founders + len(made.path)
     for what, have, need in (
         ("colonists.yaml: A cards that no variant removes", sum(card.deck == "A" for card in kept), founders),
         ("colonists.yaml: B cards that no variant removes", sum(card.deck == "B" for card in kept), len(made.path)),
-        ("rooms.yaml: special rooms that no variant removes", len(peaceful), MOST_PLAYERS),
+        ("rooms.yaml: special rooms that no variant removes", len(peaceful), MAX_PLAYERS),
         ("rooms.yaml: A tiles", tiles, made.board.line),
         ("bribes.yaml: bribes", bribes, max(promises, *made.bribes_available.values())),
         ("events.yaml: raid cards", sum(card.deck == "raid" for card in made.events), 1),

@@ -96,4 +96,4 @@ def _tracks(game: Arkosa) -> None:
         morale = [player.morale for player in game.players]
         _holds(len(set(morale)) == len(morale), f"two markers share a space of the morale track: {morale}")
         least, most = game.box.board.morale.least, game.box.most_morale
-        _holds(all(least <= one <= most for one in morale), f"a marker left the morale track: {morale}")
+        _holds(all(least <= space <= most for space in morale), f"a marker left the morale track: {morale}")

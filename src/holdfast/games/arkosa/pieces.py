@@ -88,7 +88,7 @@ class Colonist(Content, frozen=True):
 
     def counts_for(self, kind: RoomType) -> bool:
         """Whether this colonist counts for labour, science or entertainment."""
-        return any(_COUNTS_FOR[one] == kind for one in self.types)
+        return any(_COUNTS_FOR[profession] == kind for profession in self.types)
 
     def face(self) -> Face:
         return Face(self.key, self.name, (f"colonist {self.key}",))

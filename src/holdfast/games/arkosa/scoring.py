@@ -13,7 +13,7 @@ from holdfast.games.arkosa.verbs import Gain, RoomType
 def result(game: Arkosa) -> Result:
     """Most reputation wins; tied, the higher morale. [ARK-001, ARK-003, ARK-181, ARK-302]"""
     sheets = tuple(sheet(game, player) for player in game.players)
-    ranks = [(one.total, player.morale) for one, player in zip(sheets, game.players, strict=True)]
+    ranks = [(points.total, player.morale) for points, player in zip(sheets, game.players, strict=True)]
     return Result(sheets, tuple(side for side, rank in enumerate(ranks) if rank == max(ranks)))
 
 
@@ -35,19 +35,19 @@ def sheet(game: Arkosa, player: Player) -> Sheet:
 def colonist_points(game: Arkosa, player: Player) -> int:
     """All colonists of the colony, the injured with 1 point less, also below 0. [ARK-168, ARK-339]"""
     hurt = len(player.injured) + (player.worker is not None and player.hurt)
-    return sum(worth(player, one) for one in colonists(player)) - hurt * game.box.numbers.scoring.injured
+    return sum(worth(player, colonist) for colonist in colonists(player)) - hurt * game.box.numbers.scoring.injured
 
 
 def specialisation(game: Arkosa, player: Player, kind: RoomType) -> int:
     """The best sum earns 5 points and the next one 2, ties alike, nothing for 0. [ARK-169 to ARK-174]"""
     numbers = game.box.numbers.scoring
-    levels = sorted({speciality(one, kind) for one in game.players}, reverse=True)
+    levels = sorted({speciality(other, kind) for other in game.players}, reverse=True)
     own = speciality(player, kind)
     if own <= 0:
         return 0
     if own == levels[0]:
         return numbers.best
-    people = sum(not one.bot for one in game.players)
+    people = sum(not other.bot for other in game.players)
     return numbers.runner_up if people >= numbers.runner_up_from and own == levels[1] else 0
 
 
@@ -79,12 +79,12 @@ def bribe_points(game: Arkosa, player: Player) -> tuple[int, int]:
 
 def best_bribes(game: Arkosa, player: Player) -> tuple[list[Bribe], list[int]]:
     """The set of completed bribes that scores most with the leftovers; of equal ones the first by id. [ARK-178]"""
-    options = possible_sets(sorted(player.bribes, key=lambda one: one.id), player.stock)
+    options = possible_sets(sorted(player.bribes, key=lambda bribe: bribe.id), player.stock)
     return min(
         options,
-        key=lambda one: (
-            -2 * sum(bribe.points for bribe in one[0]) - leftover_points(game, one[1]),
-            [bribe.id for bribe in one[0]],
+        key=lambda option: (
+            -2 * sum(bribe.points for bribe in option[0]) - leftover_points(game, option[1]),
+            [bribe.id for bribe in option[0]],
         ),
     )
 

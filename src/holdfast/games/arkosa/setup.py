@@ -34,8 +34,8 @@ def new(box: Box, seats: int, options: Mapping[str, Value]) -> Arkosa:
         promises=bool(options["promises"]),
         advanced=bool(options["advanced"]),
         idle=idle,
-        colonists_a=Pile([one for one in colonists if one.deck == "A"]),
-        colonists_b=Pile([one for one in colonists if one.deck == "B"]),
+        colonists_a=Pile([card for card in colonists if card.deck == "A"]),
+        colonists_b=Pile([card for card in colonists if card.deck == "B"]),
         path=[None] * len(box.path),
         exiled=[],
         specials=[room for room in rooms if room.kind == "special"],
@@ -69,7 +69,7 @@ def pieces_in_play(box: Box, solo: bool, harmony: bool) -> tuple[list[Colonist],
     def stays(piece: Colonist | Room) -> bool:
         return not (solo and piece.solo_rule == "removed") and not (harmony and piece.sabotage)
 
-    return [one for one in box.colonists if stays(one)], [room for room in box.rooms if stays(room)]
+    return [card for card in box.colonists if stays(card)], [room for room in box.rooms if stays(room)]
 
 
 async def setup(game: Arkosa) -> None:
@@ -90,7 +90,7 @@ async def place_marker(game: Arkosa) -> None:
     """Roll the numbered die for the start of the exploration track marker. [ARK-015]"""
     number = await roll(game.box.board.numbered_die, "exploration start")
     track = game.box.board.track
-    game.marker = next(space for space, one in enumerate(track) if one.kind == "start" and one.number == number)
+    game.marker = next(index for index, space in enumerate(track) if space.kind == "start" and space.number == number)
 
 
 async def make_promises(game: Arkosa) -> None:

@@ -173,7 +173,7 @@ def _choices(ops: Ops) -> list[str]:
         elif isinstance(op, May | Each | Target | Rank):
             found += _choices(op.do)
         elif isinstance(op, RollD6):
-            found += [one for do in op.table.values() for one in _choices(do)]
+            found += [choice for do in op.table.values() for choice in _choices(do)]
     return found
 
 

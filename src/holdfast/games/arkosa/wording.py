@@ -52,10 +52,10 @@ _SPECIALS: Final = {
 @cache
 def text(ops: Ops) -> str:
     """A list of verbs in words: "pay 1 food, gain 1 magtape"."""
-    return ", ".join(_one(op) for op in ops) or "nothing"
+    return ", ".join(_phrase(op) for op in ops) or "nothing"
 
 
-def _one(op: Op) -> str:
+def _phrase(op: Op) -> str:
     match op:
         case Gain():
             return f"gain {worded(vector(op))}"
@@ -80,7 +80,7 @@ def _one(op: Op) -> str:
             off = worded(vector(op.discount))
             return f"explore with {op.pack} backpack" + ("" if off == "nothing" else f" ({off} off)")
         case Choose():
-            return " or ".join(text(one) for one in op.options)
+            return " or ".join(text(option) for option in op.options)
     return _of_people(op)
 
 

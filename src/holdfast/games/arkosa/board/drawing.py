@@ -103,11 +103,11 @@ def parts(view: View, names: Sequence[str], seat: int | None, box: Box) -> dict[
         "board-morale": ("morale", (_morale(view, names),)),
         "board-trail": ("trail", (view["marker"],)),
         "board-path": ("path", (_waiting(view),)),
-        "board-sites": ("sites", ([one["id"] for one in view["locations"] if one["kind"] == "resource"],)),
+        "board-sites": ("sites", ([place["id"] for place in view["locations"] if place["kind"] == "resource"],)),
         "board-line": ("line", _line(view)),
         "board-trades": ("trades", (view["pool"],)),
         "board-decks": ("decks", (view["decks"], view["colonist_decks"], view["last_event"], _solo(view, box))),
-        "board-bribes": ("bribes", ([one["key"] for one in view["bribes"]], view["round"], view["promises"])),
+        "board-bribes": ("bribes", ([bribe["key"] for bribe in view["bribes"]], view["round"], view["promises"])),
         "board-middle": ("middle", _middle(view, names, box)),
         "mine": ("mine", (_home(view, names, own, seat) if own else None,)),
         "hand": ("hand", _hand(own)),
@@ -140,29 +140,30 @@ def _reputation(view: View, names: Sequence[str]) -> tuple[list[Flag], list[Flag
 
     marks = [Flag(0, "", "", value, across(value)) for value in range(low, high + 1, 10)]
     flags = list[Flag]()
-    for one in view["players"]:
-        level = sum(flag.value == one["reputation"] for flag in flags)
-        x = across(one["reputation"]) + 14 * level
-        flags.append(Flag(one["side"], _tint(one), names[one["side"]], one["reputation"], x))
+    for player in view["players"]:
+        level = sum(flag.value == player["reputation"] for flag in flags)
+        x = across(player["reputation"]) + 14 * level
+        flags.append(Flag(player["side"], _tint(player), names[player["side"]], player["reputation"], x))
     return marks, flags
 
 
 def _morale(view: View, names: Sequence[str]) -> list[tuple[int, int, list[Flag]]]:
     """The spaces of the morale track from the top: morale, reputation for it, and who stands there."""
     track = view["morale_track"]
-    started = [one for one in view["players"] if one["bunker"] and (one["leader"] or one["bot"])]
+    started = [player for player in view["players"] if player["bunker"] and (player["leader"] or player["bot"])]
     rows = list[tuple[int, int, list[Flag]]]()
     for index, points in reversed(list(enumerate(track["reputation"]))):
         value = track["least"] + index
-        here = [one for one in started if one["morale"] == value]
-        rows.append((value, points, [Flag(one["side"], _tint(one), names[one["side"]], value) for one in here]))
+        here = [player for player in started if player["morale"] == value]
+        flags = [Flag(player["side"], _tint(player), names[player["side"]], value) for player in here]
+        rows.append((value, points, flags))
     return rows
 
 
 def _waiting(view: View) -> list[tuple[str, str]]:
     """The locations of the path, and the colonist who waits at each."""
-    path = [one for one in view["locations"] if one["kind"] == "colonist"]
-    return [(one["id"], one["colonist"]["key"] if one["colonist"] else "") for one in path]
+    path = [place for place in view["locations"] if place["kind"] == "colonist"]
+    return [(place["id"], place["colonist"]["key"] if place["colonist"] else "") for place in path]
 
 
 def _line(view: View) -> tuple[object, ...]:
@@ -175,7 +176,7 @@ def _solo(view: View, box: Box) -> dict[str, object] | None:
     if "solo" not in view:
         return None
     drawn = next((pile[-1] for pile in reversed(view["solo"]["discards"]) if pile), None)
-    card = next((one for one in box.solo.cards if one.id == drawn), None)
+    card = next((solo_card for solo_card in box.solo.cards if solo_card.id == drawn), None)
     bot = view["players"][-1]
     steps = None if card is None else solo_signs(card, bot["bot"])
     return {"deck": view["solo"]["deck"], "drawn": drawn, "signs": steps, "name": box.bots[bot["bot"]].name}
@@ -247,7 +248,7 @@ def _at_work(icons: tuple[Sign, ...], kind: str, fits: bool, exempt: bool) -> tu
         return () if exempt else icons
     if kind != "production" or not fits:
         return ()
-    return tuple(Sign(one.name, f"+{one.text or 1}") for one in icons if one.name in KINDS)
+    return tuple(Sign(sign.name, f"+{sign.text or 1}") for sign in icons if sign.name in KINDS)
 
 
 def _hand(own: dict[str, Any] | None) -> tuple[object, ...]:

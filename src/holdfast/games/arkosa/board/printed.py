@@ -63,7 +63,7 @@ def fixed(box: Box) -> dict[str, object]:
 
 
 def _place(place: Location) -> Place:
-    price = " and ".join(f"{one.text or 1} {one.name}" for one in amount(place.cost)) or "nothing"
+    price = " and ".join(f"{sign.text or 1} {sign.name}" for sign in amount(place.cost)) or "nothing"
     packs = ", ".join(place.packs)
     label = f"{place.name}: {packs} backpack, {place.steps} steps, costs {price}"
     if place.effects:

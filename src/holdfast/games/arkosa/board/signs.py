@@ -67,13 +67,13 @@ def signs(ops: Ops) -> tuple[Sign, ...]:
     """A list of verbs as icons; what is paid stands before an arrow."""
     found = list[Sign]()
     for op in ops:
-        found += _one(op)
+        found += _icons(op)
         if isinstance(op, Pay) and op is not ops[-1]:
             found.append(TO)
     return tuple(found)
 
 
-def _one(op: Op) -> tuple[Sign, ...]:
+def _icons(op: Op) -> tuple[Sign, ...]:
     match op:
         case Gain():
             return amount(op)
@@ -97,7 +97,7 @@ def _one(op: Op) -> tuple[Sign, ...]:
             far = (Sign("steps", "?"),) if op.steps != "printed" else ()
             return (Sign(f"pack-{op.pack}"), *far, *amount(op.discount, "−"))
         case Choose():
-            return tuple(one for option in op.options for one in (OR, *signs(option)))[1:]
+            return tuple(sign for option in op.options for sign in (OR, *signs(option)))[1:]
         case May() | Each() | Target() | Rank():
             return (Sign({May: "may", Each: "everyone", Target: "target", Rank: "target"}[type(op)]), *signs(op.do))
     return _of_people(op)

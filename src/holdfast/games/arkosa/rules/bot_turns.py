@@ -105,7 +105,7 @@ async def bot_recruits(game: Arkosa, bot: Player) -> None:
     places = [place for place, colonist in enumerate(game.path) if colonist is not None]
     if not places:
         return
-    place = max(places, key=lambda one: (bot_values(game, bot, one), one))
+    place = max(places, key=lambda index: (bot_values(game, bot, index), index))
     await move_marker(game, bot, game.box.path[place].steps)
     await take_from_path(game, bot, place)
 
@@ -130,7 +130,7 @@ async def bot_visits_sawbones(game: Arkosa, bot: Player) -> None:
 
 async def bot_claims_bribes(game: Arkosa, bot: Player) -> None:
     """Unclaimed bribes that it can complete, the highest first, with the help of trades. [ARK-300, ARK-301]"""
-    for bribe in sorted(game.bribes, key=lambda one: (-one.points, one.id)):
+    for bribe in sorted(game.bribes, key=lambda offer: (-offer.points, offer.id)):
         trades = plan(bot, game.pool, vector(bribe.cost))
         if trades is not None:
             await buy(game, bot, vector(bribe.cost), trades)

@@ -72,9 +72,9 @@ async def build(game: Arkosa, player: Player, what: Build) -> None:
     space = await choose(
         player,
         "Build {room} where?",
-        [game.box.spaces[one] for one in building_spaces(player)],
+        [game.box.spaces[index] for index in building_spaces(player)],
         rule="ARK-115",
-        face=lambda one: space_face(player, one),
+        face=lambda space: space_face(player, space),
         about={"room": what.room},
     )
     if what.coupon is not None:

@@ -89,7 +89,7 @@ def can_be_robbed(player: Player) -> bool:
 def speciality(player: Player, kind: RoomType) -> int:
     """Points of visible rooms and of colonists of a type; injuries do not matter. [ARK-169, ARK-174, ARK-340]"""
     rooms = sum(room.points for room in player.rooms if room is not None and room.type == kind)
-    return rooms + sum(worth(player, one) for one in colonists(player) if one.counts_for(kind))
+    return rooms + sum(worth(player, colonist) for colonist in colonists(player) if colonist.counts_for(kind))
 
 
 METRICS: Final[dict[Metric, Callable[[Player], int]]] = {

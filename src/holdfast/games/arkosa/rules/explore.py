@@ -54,7 +54,7 @@ async def choose_target(game: Arkosa, player: Player, op: Explore) -> tuple[Loca
             "Explore where?",
             options,
             rule="ARK-076",
-            face=lambda one: target_face(game, one, op),
+            face=lambda option: target_face(game, option, op),
             refused=lambda: closed(game, op.pack),
         )
         if isinstance(answer, Location):
@@ -80,15 +80,15 @@ def reachable(locations: tuple[Location, ...], pack: Pack) -> tuple[Location, ..
     return tuple(place for place in locations if pack in place.packs)
 
 
-def target_face(game: Arkosa, one: Location | UseItem, op: Explore) -> Face:
+def target_face(game: Arkosa, option: Location | UseItem, op: Explore) -> Face:
     """A location with what waits there and what it costs."""
-    if not isinstance(one, Location):
-        return face_of(one)
-    who = game.path[one.path_index - 1] if one.path_index else None
-    gains = who.name if who else " and ".join(worded(vector(gain)) for gain in one.effects if hasattr(gain, "food"))
-    far = "1 step" if one.steps == 1 else f"{one.steps} steps"
-    label = f"{one.name}: {gains or 'resource dice'}, {far}, cost {worded(cost(one, op))}"
-    return one.face()._replace(label=label)
+    if not isinstance(option, Location):
+        return face_of(option)
+    who = game.path[option.path_index - 1] if option.path_index else None
+    gains = who.name if who else " and ".join(worded(vector(gain)) for gain in option.effects if hasattr(gain, "food"))
+    far = "1 step" if option.steps == 1 else f"{option.steps} steps"
+    label = f"{option.name}: {gains or 'resource dice'}, {far}, cost {worded(cost(option, op))}"
+    return option.face()._replace(label=label)
 
 
 def closed(game: Arkosa, pack: Pack) -> list[Refusal]:
@@ -111,7 +111,7 @@ async def choose_steps(game: Arkosa, player: Player, op: Explore, target: Locati
         "Move the marker how far?",
         game.box.numbers.steps_of_choice,
         rule="ARK-220",
-        face=lambda one: step_face(game, one),
+        face=lambda number: step_face(game, number),
     )
     return steps
 
@@ -163,7 +163,7 @@ async def change_mind(game: Arkosa, player: Player, op: Explore, declared: Locat
         "Go on, or somewhere else?",
         [declared, *others],
         rule="ARK-096",
-        face=lambda one: target_face(game, one, op),
+        face=lambda place: target_face(game, place, op),
     )
     if target is not declared:
         say(game, "{player} went to {place} instead", player=player, place=target)
@@ -206,7 +206,7 @@ async def take_from_path(game: Arkosa, player: Player, place: int) -> Colonist:
 @verb(RecruitPath)
 async def recruit_path(game: Arkosa, player: Player, op: RecruitPath, _source: Player) -> None:
     """Take the colonist at a location without moving the marker. [ARK-332]"""
-    place = next(index for index, one in enumerate(game.box.path) if one.id == op.at)
+    place = next(index for index, location in enumerate(game.box.path) if location.id == op.at)
     if game.path[place] is not None:
         await take_from_path(game, player, place)
 

@@ -41,7 +41,7 @@ async def ask(
             prompt,
             lambda: [*options(), *free_moves(game, player)],
             rule=rule,
-            face=lambda one: move_face(player, one) if isinstance(one, Power) else face_of(one),
+            face=lambda option: move_face(player, option) if isinstance(option, Power) else face_of(option),
             refused=refused,
         )
         if isinstance(answer, Power):

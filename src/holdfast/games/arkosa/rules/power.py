@@ -91,7 +91,7 @@ async def which_to_deactivate(game: Arkosa, player: Player, picker: Player) -> i
         "Deactivate which power shard?",
         [game.box.spaces[space] for space in powered(player)],
         rule="ARK-186",
-        face=lambda one: shard_face(player, picker, one),
+        face=lambda space: shard_face(player, picker, space),
     )
     return chosen.index
 
@@ -120,7 +120,7 @@ async def fix(game: Arkosa, player: Player, op: Fix, _source: Player) -> None:
         if player.bot:
             space = await bot_fixes(player)
         else:
-            spaces = [game.box.spaces[one] for one in broken]
+            spaces = [game.box.spaces[index] for index in broken]
             face = partial(shard_face, player, player)
             space = (await choose(player, "Fix which power shard?", spaces, rule="ARK-228", face=face)).index
         flip_to_active(game, player, space)

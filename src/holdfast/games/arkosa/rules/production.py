@@ -48,7 +48,7 @@ async def next_room(game: Arkosa, player: Player) -> int | None:
         if not waiting:
             options.append(DONE)
         answer = await choose(
-            player, "Which room is next?", options, rule="ARK-153", face=lambda one: room_face(player, one)
+            player, "Which room is next?", options, rule="ARK-153", face=lambda option: room_face(player, option)
         )
         if isinstance(answer, Space):
             return answer.index
@@ -66,14 +66,14 @@ def rooms_waiting(game: Arkosa, player: Player) -> list[int]:
     ]
 
 
-def room_face(player: Player, one: Space | Power | Word) -> Face:
+def room_face(player: Player, option: Space | Power | Word) -> Face:
     """A space as an option, with its room and whether it will be fixed."""
-    if isinstance(one, Power):
-        return move_face(player, one)
-    if isinstance(one, Word):
-        return one.face()
-    verb = "Activate" if player.shards[one.index] == ACTIVE else "Fix"
-    return one.face()._replace(label=f"{verb} {room_at(player, one.index).name}")
+    if isinstance(option, Power):
+        return move_face(player, option)
+    if isinstance(option, Word):
+        return option.face()
+    verb = "Activate" if player.shards[option.index] == ACTIVE else "Fix"
+    return option.face()._replace(label=f"{verb} {room_at(player, option.index).name}")
 
 
 def lateness(room: Room) -> int:
@@ -127,10 +127,10 @@ async def activate_a_neighbour(game: Arkosa, player: Player) -> None:
     space = await offer(
         player,
         "Activate which room again?",
-        [game.box.spaces[one] for one in near],
+        [game.box.spaces[index] for index in near],
         rule="ARK-348",
         decline=NO_ROOM,
-        face=lambda one: one.face() if isinstance(one, Word) else room_face(player, one),
+        face=lambda option: option.face() if isinstance(option, Word) else room_face(player, option),
     )
     if isinstance(space, Space):
         await activate(game, player, space.index)

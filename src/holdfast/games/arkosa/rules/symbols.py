@@ -192,9 +192,9 @@ async def each(game: Arkosa, player: Player, op: Each, source: Player) -> None:
         for other in opponents(game, player):
             await run(game, other, op.do, source)
         return
-    for one in clockwise(game, player.side):
-        if not one.bot:
-            await run(game, one, op.do, source)
+    for other in clockwise(game, player.side):
+        if not other.bot:
+            await run(game, other, op.do, source)
 
 
 @verb(Target)
@@ -212,9 +212,9 @@ async def choose_opponent(game: Arkosa, player: Player, among: list[Player]) -> 
     side = await choose(
         player,
         "Which opponent?",
-        [one.side for one in among],
+        [other.side for other in among],
         rule="ARK-222",
-        face=lambda one: side_face(game, one),
+        face=lambda side: side_face(game, side),
     )
     return game.players[side]
 
@@ -222,6 +222,6 @@ async def choose_opponent(game: Arkosa, player: Player, among: list[Player]) -> 
 @verb(Rank)
 async def rank(game: Arkosa, player: Player, op: Rank, source: Player) -> None:
     """Everybody with the most or the least, all found before anything happens; never a bot. [ARK-252, ARK-345]"""
-    people = [one for one in clockwise(game, player.side) if not one.bot]
-    for one in standing_out(people, op.metric, op.pick):
-        await run(game, one, op.do, source)
+    people = [person for person in clockwise(game, player.side) if not person.bot]
+    for person in standing_out(people, op.metric, op.pick):
+        await run(game, person, op.do, source)

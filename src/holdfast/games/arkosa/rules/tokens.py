@@ -156,7 +156,7 @@ async def lose_shard(game: Arkosa, player: Player) -> None:
         "Which power shard do you lose?",
         ways,
         rule="ARK-184",
-        face=lambda one: shard_face(player, player, one) if isinstance(one, Space) else one.face(),
+        face=lambda option: shard_face(player, player, option) if isinstance(option, Space) else option.face(),
     )
     if isinstance(way, Space):
         flip_to_x(game, player, way.index)
@@ -206,7 +206,7 @@ async def convert(game: Arkosa, player: Player, op: Convert, _source: Player) ->
 @verb(Steal)
 async def steal(game: Arkosa, player: Player, op: Steal, _source: Player) -> None:
     """From an opponent who holds one of the kinds, if there is one. [ARK-224, ARK-287, ARK-349, ARK-351]"""
-    among = [one for one in opponents(game, player) if held(one, op.of) and can_be_robbed(one)]
+    among = [other for other in opponents(game, player) if held(other, op.of) and can_be_robbed(other)]
     if not among:
         return
     victim = await choose_opponent(game, player, among)
@@ -215,7 +215,7 @@ async def steal(game: Arkosa, player: Player, op: Steal, _source: Player) -> Non
         if not kinds:
             return
         if player.bot:
-            kind = next(one for one in BOT_STEALS if one in kinds)
+            kind = next(wanted for wanted in BOT_STEALS if wanted in kinds)
         else:
             kind = await choose(player, "Steal what?", kinds, rule="ARK-224", face=kind_face)
         victim.stock[kind] -= 1

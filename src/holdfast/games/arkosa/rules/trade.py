@@ -35,7 +35,7 @@ SAWBONES_TRADE: Final = Deal("sawbones trade", "Trade: 1 nitrogen or 1 food for 
 RESET_TRADE: Final = Deal("reset trade", "Trade: 1 reputation to reset the production line", "trade reset")
 POOL_TRADE: Final = Deal("pool trade", "Trade with the trade pool", "trade pool")
 SPECIAL_TRADE: Final = Deal("special trade", "The special trade of your leader", "special trade")
-AGAIN: Final = Word("again", "Once more")
+ONCE_MORE: Final = Word("again", "Once more")
 
 
 def trades(game: Arkosa, player: Player) -> list[Word]:
@@ -112,8 +112,10 @@ async def food_or_nitrogen(game: Arkosa, player: Player, *, first: bool, rule: s
     return True
 
 
-def _kind_or_done(one: int | Word) -> Face:
-    return one.face() if isinstance(one, Word) else kind_face(one)._replace(places=(f"stock {RESOURCES[one]}",))
+def _kind_or_done(option: int | Word) -> Face:
+    if isinstance(option, Word):
+        return option.face()
+    return kind_face(option)._replace(places=(f"stock {RESOURCES[option]}",))
 
 
 async def scrap_trade(game: Arkosa, player: Player) -> None:
@@ -149,7 +151,7 @@ async def reset_trade(game: Arkosa, player: Player) -> None:
         await reset_line(game)
         if player.reputation < price:
             return
-        if await choose(player, "Reset the line again?", [AGAIN, DONE], rule="ARK-329") is DONE:
+        if await choose(player, "Reset the line again?", [ONCE_MORE, DONE], rule="ARK-329") is DONE:
             return
 
 
