@@ -52,7 +52,7 @@ def seat(**has: Any) -> Seat:
     Drones named in `docked` stand on the board; the others are at home, on the leftmost docks unless `home` says so.
     `slots` maps places to tiles: `{"custom 1 below": "pink crystal"}`; `settled` caverns to pods.
     """
-    stock = {name: has.pop(name, 0) for name in RESOURCES}
+    stock = {name: has.pop(name, 0) for name in RESOURCES.kinds}
     made = Seat(stock, **has)
     if "home" not in has:
         made.home = made.home[: max(0, 3 - len(made.docked))]
@@ -82,8 +82,8 @@ class Holding:
         self._player = player
 
     def __getattr__(self, name: str) -> Any:
-        if name in RESOURCES:
-            return self._player.stock[RESOURCES.index(name)]
+        if name in RESOURCES.kinds:
+            return self._player.stock[RESOURCES.kinds.index(name)]
         found = getattr(self._player, name)
         return (
             [piece.key for piece in found]
@@ -225,7 +225,7 @@ def _incidents(state: Cryo, incidents: Mapping[str, str | None]) -> None:
 
 
 def _furnish(state: Cryo, player: Player, has: Seat) -> None:
-    player.stock = [has.stock[name] for name in RESOURCES]
+    player.stock = [has.stock[name] for name in RESOURCES.kinds]
     player.awake, player.destroyed = has.awake, has.destroyed
     for key, pods in has.settled.items():
         player.settled[next(cavern.index for cavern in BOX.caverns if cavern.key == key)] = pods

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from itertools import product
 from typing import Final, Literal
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
+from holdfast.games.toolkit.amounts import Resources, Vector
 
 Resource = Literal["crystal", "organic", "tech", "nanite", "energy"]
-Vector = tuple[int, ...]
 
-RESOURCES: Final[tuple[Resource, ...]] = ("crystal", "organic", "tech", "nanite", "energy")
+RESOURCES: Final = Resources[Resource](("crystal", "organic", "tech", "nanite", "energy"))
 CRYSTAL: Final = 0
 ORGANIC: Final = 1
 TECH: Final = 2
 NANITE: Final = 3
 ENERGY: Final = 4
-NOTHING: Final[Vector] = (0, 0, 0, 0, 0)
+NOTHING: Final = RESOURCES.nothing
 
 
 class Cost(Content, frozen=True):
@@ -32,24 +31,14 @@ class Cost(Content, frozen=True):
     def text(self) -> str:
         if self.cards:
             return f"discard {self.cards} card{'s' if self.cards > 1 else ''}"
-        return " or ".join(worded(amount) for amount in self.amounts)
-
-
-def vector(amounts: Mapping[Resource, int]) -> Vector:
-    """The vector of amounts given by name; without any it is NOTHING itself, which is neither gained nor told."""
-    made = tuple(amounts.get(name, 0) for name in RESOURCES)
-    return made if any(made) else NOTHING
-
-
-def worded(amount: Vector) -> str:
-    """An amount in words: "1 crystal and 2 tech"."""
-    return " and ".join(f"{n} {name}" for n, name in zip(amount, RESOURCES, strict=True) if n) or "nothing"
+        return " or ".join(RESOURCES.text(amount) for amount in self.amounts)
 
 
 @cache
 def amount_face(amount: Vector) -> Face:
-    """How an amount looks as an option."""
-    return Face(worded(amount), worded(amount))
+    """An amount as an option."""
+    text = RESOURCES.text(amount)
+    return Face(text, text)
 
 
 @cache
@@ -60,6 +49,6 @@ def spending(amount: Vector) -> Cost:
 
 @cache
 def any_of(kinds: tuple[int, ...], units: int) -> Cost:
-    """The price of so many units in any mix of these kinds, each paid only as such. [CRY-077, CRY-194]"""
+    """The price of a number of units in any mix of these kinds, each paid only as such. [CRY-077, CRY-194]"""
     mixes = [mix for mix in product(range(units, -1, -1), repeat=5) if sum(mix) == units]
     return Cost(tuple(mix for mix in mixes if not any(n and i not in kinds for i, n in enumerate(mix))), False)

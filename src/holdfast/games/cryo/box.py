@@ -6,18 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
-from holdfast.games.cryo.amounts import (
-    CRYSTAL,
-    NANITE,
-    ORGANIC,
-    RESOURCES,
-    TECH,
-    Cost,
-    Vector,
-    any_of,
-    spending,
-    vector,
-)
+from holdfast.games.cryo.amounts import CRYSTAL, NANITE, NOTHING, ORGANIC, RESOURCES, TECH, Cost, any_of, spending
 from holdfast.games.cryo.checks import check
 from holdfast.games.cryo.content import (
     AbilityNumbers,
@@ -53,6 +42,7 @@ from holdfast.games.cryo.pieces import (
     Tunnel,
     Vehicle,
 )
+from holdfast.games.toolkit.amounts import Vector
 
 FOLDER = Path(__file__).parent
 
@@ -129,7 +119,7 @@ def box(pack: Path | None = None) -> Box:
             for cavern in caverns
         ),
         cavern_tiles=tuple(
-            CavernTile(t.id, t.name, _SIZES[t.size], vector(t.settlement_cost), t.first, t.second, t.biome)
+            CavernTile(t.id, t.name, _SIZES[t.size], RESOURCES.vector(t.settlement_cost), t.first, t.second, t.biome)
             for t in caves.tiles
         ),
         tiles=tuple(tuple(_tiles(tiles.tiles, back, index)) for index, back in enumerate(backs)),
@@ -142,9 +132,9 @@ def box(pack: Path | None = None) -> Box:
         copies=tuple(data.copies for data in cards.cards),
         platform=platform,
         slots=slots,
-        start=vector(setup.start),
-        extra=tuple(vector(extra) for extra in setup.extra),
-        limits=vector(setup.tracks),
+        start=RESOURCES.vector(setup.start),
+        extra=tuple(RESOURCES.vector(extra) for extra in setup.extra),
+        limits=RESOURCES.vector(setup.tracks),
         abilities=cards.abilities,
         prototype_cost=_cost(cards.abilities.benefit_of_placed_tile),
         overclock_cost=_cost(cards.abilities.second_action),
@@ -167,7 +157,7 @@ def _spaces(ship: ShipFile, backs: list[str]) -> tuple[Space, ...]:
                     stack=stacks if has_stack else -1,
                     back=backs.index(data.back) if has_stack else -1,
                     pile=f"{data.back} tiles" if has_stack else "",
-                    printed=vector(data.printed),
+                    printed=RESOURCES.vector(data.printed),
                     cost=_cost(data.cost),
                     benefit=_benefit(data.benefit),
                     most=data.most,
@@ -222,12 +212,12 @@ def _tile(data: TileData, back: int) -> Tile:
     """A tile means the same icons on either side of an arrow. [CRY-072 to CRY-075, CRY-130 to CRY-132]"""
     text = f" {data.joined} ".join(data.icons)
     cards = data.icons.count("card")
-    amounts = [vector({icon: 1}) for icon in data.icons if icon != "card"]
+    amounts = [RESOURCES.vector({icon: 1}) for icon in data.icons if icon != "card"]
     if cards:
-        return Tile(data.id, back, text, Benefit(cards=cards), Cost((vector({}),), cards=cards))
+        return Tile(data.id, back, text, Benefit(cards=cards), Cost((NOTHING,), cards=cards))
     if data.joined == "or":
         return Tile(data.id, back, text, Benefit(one_of=tuple(amounts)), Cost(tuple(amounts)))
-    total = vector({icon: data.icons.count(icon) for icon in RESOURCES})
+    total = RESOURCES.vector({icon: data.icons.count(icon) for icon in RESOURCES.kinds})
     return Tile(data.id, back, text, Benefit(gain=total), spending(total))
 
 
@@ -262,7 +252,7 @@ def _platform(data: PlatformData) -> tuple[tuple[PlatformDock, ...], tuple[Slot,
 
 
 def _benefit(data: BenefitData) -> Benefit:
-    return Benefit(gain=vector(data.gain), cards=data.card, awaken=data.awaken)
+    return Benefit(gain=RESOURCES.vector(data.gain), cards=data.card, awaken=data.awaken)
 
 
 def _cost(data: CostData) -> Cost:
@@ -270,4 +260,4 @@ def _cost(data: CostData) -> Cost:
         return any_of((CRYSTAL, ORGANIC, TECH), data.spend_basic_material)
     if data.spend_any_material:
         return any_of((CRYSTAL, ORGANIC, TECH, NANITE), data.spend_any_material)
-    return spending(vector(data.spend))
+    return spending(RESOURCES.vector(data.spend))

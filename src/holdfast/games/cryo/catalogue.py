@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from holdfast.games.cryo.amounts import RESOURCES, Cost, Vector
+from holdfast.games.cryo.amounts import RESOURCES, Cost
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.pieces import Benefit
-
-
-@dataclass(frozen=True)
-class Icon:
-    """An icon, or a sign between icons, with its place."""
-
-    name: str
-    x: float = 0
-    y: float = 0
+from holdfast.games.toolkit.amounts import Vector
+from holdfast.games.toolkit.catalogue import Icon, Shelf
 
 
 @dataclass(frozen=True)
@@ -36,16 +29,6 @@ class CardFace:
     scrap_text: str
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """A part of the catalogue of all pieces."""
-
-    title: str
-    about: str
-    items: tuple[dict[str, object], ...] = ()
-    kind: str = "list"
-
-
 def tile_icons(text: str | None) -> tuple[Icon, ...]:
     """The icons of a resource tile, from its words: "crystal and tech"."""
     return tuple(Icon({"and": "plus", "or": "or"}.get(word, word)) for word in (text or "").split())
@@ -62,7 +45,7 @@ def in_row(icons: Sequence[Icon], size: float, sign: float) -> tuple[Icon, ...]:
 
 
 def vector_icons(amount: Vector) -> list[Icon]:
-    return [Icon(name) for name, n in zip(RESOURCES, amount, strict=True) for _ in range(n)]
+    return [Icon(kind) for kind in RESOURCES.icons(amount)]
 
 
 def cost_icons(cost: Cost) -> list[Icon]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from holdfast.engine.errors import RuleBug
 from holdfast.games.cryo.rules.crew_pods import room
 from holdfast.games.cryo.state import NOBODY, SETUP, Cryo, Player
+from holdfast.games.toolkit.invariants import conserved, holds
 
 
 def invariants(game: Cryo) -> None:
@@ -22,21 +22,16 @@ def invariants(game: Cryo) -> None:
     _caverns(game)
 
 
-def _holds(true: bool, what: str) -> None:
-    if not true:
-        raise RuleBug(f"invariant broken: {what}")
-
-
 def _pods(game: Cryo, player: Player) -> None:
     own = [player.awake, player.destroyed, *player.stasis, *player.settled, *player.salvage]
     total = sum(pods for section in game.box.sections for pods in section.pods)
-    _holds(min(own) >= 0 and sum(own) == total, f"side {player.side} has {sum(own)} pods instead of {total}")
+    holds(min(own) >= 0 and sum(own) == total, f"side {player.side} has {sum(own)} pods instead of {total}")
     for section, count in enumerate(game.sabotaged):
-        _holds(not any(player.stasis[section * 3 : section * 3 + count]), "pods live in a destroyed chamber")
+        holds(not any(player.stasis[section * 3 : section * 3 + count]), "pods live in a destroyed chamber")
 
 
 def _stock(game: Cryo, player: Player) -> None:
-    _holds(
+    holds(
         all(0 <= have <= most for have, most in zip(player.stock, game.box.limits, strict=True)),
         f"side {player.side} has a counter off its track: {player.stock}",
     )
@@ -46,22 +41,22 @@ def _drones(game: Cryo, player: Player) -> None:
     rival = game.rival is not None and player.side == 1
     owned = game.box.numbers.solo.drones if rival else game.box.numbers.drones
     have = sum(player.home) + player.launched + game.drones.count(player.side)
-    _holds(have == owned, f"side {player.side} has {have} drones instead of {owned}")
-    _holds(all(NOBODY <= side < len(game.players) for side in game.drones), "a drone belongs to nobody known")
+    holds(have == owned, f"side {player.side} has {have} drones instead of {owned}")
+    holds(all(NOBODY <= side < len(game.players) for side in game.drones), "a drone belongs to nobody known")
 
 
 def _platform(game: Cryo, player: Player) -> None:
     most = game.box.numbers.platform
     rival = game.rival is not None and player.side == 1
-    _holds(len(player.upgrades) <= most.upgrades and len(player.vehicles) <= most.vehicles, "too many cards played")
-    _holds(len(set(player.upgrades)) == len(player.upgrades), "two upgrades of a type")
+    holds(len(player.upgrades) <= most.upgrades and len(player.vehicles) <= most.vehicles, "too many cards played")
+    holds(len(set(player.upgrades)) == len(player.upgrades), "two upgrades of a type")
     abilities = 0
     for card in player.upgrades:
         abilities |= card.abilities
-    _holds(player.abilities == (0 if rival else abilities), "abilities do not fit the upgrades")
+    holds(player.abilities == (0 if rival else abilities), "abilities do not fit the upgrades")
     if not rival:
-        _holds(len(set(player.missions)) == len(player.missions) <= most.missions, "missions twice or too many")
-        _holds(room(game, player) >= 0, f"side {player.side} holds more pods than fit")
+        holds(len(set(player.missions)) == len(player.missions) <= most.missions, "missions twice or too many")
+        holds(room(game, player) >= 0, f"side {player.side} holds more pods than fit")
 
 
 def _cards(game: Cryo) -> None:
@@ -73,7 +68,7 @@ def _cards(game: Cryo) -> None:
         cards.update(game.rival.posts + game.rival.decisions)
     if game.rival is None or game.rival.posts:
         expected = dict(zip(game.box.cards, game.box.copies, strict=True))
-        _holds(dict(cards) == {card: n for card, n in expected.items() if n}, "cards were lost or made")
+        holds(dict(cards) == {card: n for card, n in expected.items() if n}, "cards were lost or made")
 
 
 def _tiles(game: Cryo) -> None:
@@ -83,26 +78,26 @@ def _tiles(game: Cryo) -> None:
     for back, pile in enumerate(game.tiles):
         seen.update(pile.rest)
         needed = sum(game.beneath[space.stack] for space in game.box.spaces if space.back == back)
-        _holds(needed <= len(pile), "more tiles in stacks than there are")
+        holds(needed <= len(pile), "more tiles in stacks than there are")
     printed = Counter(tile for tiles in game.box.tiles for tile in tiles)
-    _holds(all(count <= printed[tile] for tile, count in seen.items()), "resource tiles were made")
+    holds(all(count <= printed[tile] for tile, count in seen.items()), "resource tiles were made")
 
 
 def _incidents(game: Cryo) -> None:
     kept = [token for player in game.players for token in player.incidents]
     seen = Counter([*kept, *(token for token in game.incidents if token), *game.early.rest, *game.late.rest])
     printed = Counter(game.box.incidents)
-    _holds(all(count <= printed[token] for token, count in seen.items()), "incident tokens were made")
-    _holds(sum(game.track) <= len(game.early) + len(game.late), "more incident tokens on the track than there are")
-    _holds(all(0 <= count <= 3 for count in game.sabotaged), "more chambers destroyed than there are")
+    holds(all(count <= printed[token] for token, count in seen.items()), "incident tokens were made")
+    holds(sum(game.track) <= len(game.early) + len(game.late), "more incident tokens on the track than there are")
+    holds(all(0 <= count <= 3 for count in game.sabotaged), "more chambers destroyed than there are")
 
 
 def _caverns(game: Cryo) -> None:
     tiles = [tile for tile in (*game.caverns, *game.peeked) if tile is not None]
     tiles += [tile for pile in game.hidden for tile in pile.rest]
-    _holds(Counter(tiles) == Counter(game.box.cavern_tiles), "cavern tiles were lost or made")
+    conserved(tiles, game.box.cavern_tiles, "cavern tiles")
     for cavern, tile in zip(game.box.caverns, game.caverns, strict=True):
-        _holds(tile is None or tile.size == cavern.size, f"{cavern.key} has a tile of another size")
+        holds(tile is None or tile.size == cavern.size, f"{cavern.key} has a tile of another size")
         settled = sum(player.settled[cavern.index] for player in game.players)
-        _holds(tile is not None or not settled, f"pods live in {cavern.key}, which nobody knows")
-    _holds(game.phase == SETUP or sum(tile is not None for tile in game.caverns) >= 2, "two caverns are always known")
+        holds(tile is not None or not settled, f"pods live in {cavern.key}, which nobody knows")
+    holds(game.phase == SETUP or sum(tile is not None for tile in game.caverns) >= 2, "two caverns are always known")

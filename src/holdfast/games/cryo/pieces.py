@@ -6,7 +6,9 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.cryo.amounts import NOTHING, Cost, Vector, worded
+from holdfast.games.cryo.amounts import NOTHING, RESOURCES, Cost
+from holdfast.games.toolkit.amounts import Vector
+from holdfast.games.toolkit.pieces import Piece
 
 SMALL: Final = 0
 LARGE: Final = 1
@@ -37,14 +39,14 @@ class Benefit(Content, frozen=True):
     awaken: int = 0
 
     def text(self) -> str:
-        parts = [worded(self.gain)] if self.gain != NOTHING else []
-        parts += [" or ".join(worded(amount) for amount in self.one_of)] if self.one_of else []
+        parts = [RESOURCES.text(self.gain)] if self.gain != NOTHING else []
+        parts += [" or ".join(RESOURCES.text(amount) for amount in self.one_of)] if self.one_of else []
         parts += [f"{self.cards} card{'s' if self.cards > 1 else ''}"] if self.cards else []
         parts += [f"awaken {self.awaken}"] if self.awaken else []
         return " and ".join(parts) or "nothing"
 
 
-class Tile(Content, frozen=True):
+class Tile(Piece, frozen=True):
     """A resource tile: its icons are a benefit, or a price when it lies above an arrow."""
 
     key: str
@@ -56,11 +58,8 @@ class Tile(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, self.icons)
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
-
-class Incident(Content, frozen=True):
+class Incident(Piece, frozen=True):
     """An incident token: a sabotage, a looting with its benefit, or the sunset."""
 
     key: str
@@ -71,11 +70,8 @@ class Incident(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, f"looting: {self.benefit.text()}" if self.kind == "looting" else self.kind)
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
-
-class CavernTile(Content, frozen=True):
+class CavernTile(Piece, frozen=True):
     """A cavern tile: its price to settle, and the points for most and second-most pods."""
 
     key: str
@@ -89,11 +85,8 @@ class CavernTile(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, self.name)
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
-
-class Cavern(Content, frozen=True):
+class Cavern(Piece, frozen=True):
     """A cavern space of the board, with the tunnels that end there."""
 
     index: int
@@ -106,11 +99,8 @@ class Cavern(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, self.key.capitalize(), (self.key,))
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
-
-class Tunnel(Content, frozen=True):
+class Tunnel(Piece, frozen=True):
     """A tunnel between two caverns, and the energy along the path to it."""
 
     index: int
@@ -122,11 +112,8 @@ class Tunnel(Content, frozen=True):
         joins = f"{self.ends[0].key} to {self.ends[1].key}"
         return Face(self.key, f"{self.key.capitalize()} ({joins}, {self.energy} energy)", (self.key,))
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
-
-class Space(Content, frozen=True):
+class Space(Piece, frozen=True):
     """An action space of a ship section."""
 
     index: int
@@ -147,11 +134,8 @@ class Space(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, self.name, (f"space {self.index}",))
 
-    def __repr__(self) -> str:
-        return f"<{self.key} of section {self.section}>"
 
-
-class Dock(Content, frozen=True):
+class Dock(Piece, frozen=True):
     """A dock of the ship, with the spaces beside it (right, below, left, above) and the docks below it."""
 
     index: int
@@ -165,11 +149,8 @@ class Dock(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, f"Deploy to {self.name}", (f"dock {self.key}",))
 
-    def __repr__(self) -> str:
-        return f"<dock {self.key}>"
 
-
-class Section(Content, frozen=True):
+class Section(Piece, frozen=True):
     """A section of the ship: 5 docks, 3 stasis chambers, an incident space."""
 
     index: int
@@ -181,11 +162,8 @@ class Section(Content, frozen=True):
     def face(self) -> Face:
         return Face(self.key, self.name, (f"incident {self.key}", f"section {self.key}"))
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
-
-class Slot(Content, frozen=True):
+class Slot(Piece, frozen=True):
     """An empty place for a resource tile on a platform, above or below the arrow of an action."""
 
     index: int
@@ -194,11 +172,8 @@ class Slot(Content, frozen=True):
     def face(self) -> Face:
         return Face(f"place at {self.key}", f"Place it at {self.key}", (f"slot {self.key}",))
 
-    def __repr__(self) -> str:
-        return f"<slot {self.key}>"
 
-
-class PlatformDock(Content, frozen=True):
+class PlatformDock(Piece, frozen=True):
     """A dock of a platform, with its action: the slots for its price and benefit, or a printed benefit."""
 
     index: int
@@ -212,9 +187,6 @@ class PlatformDock(Content, frozen=True):
 
     def face(self) -> Face:
         return Face(self.key, self.name, (f"platform {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<platform {self.key}>"
 
 
 class Mission(Content, frozen=True):
@@ -236,7 +208,7 @@ class Vehicle(Content, frozen=True):
     text: str
 
 
-class Card(Content, frozen=True):
+class Card(Piece, frozen=True):
     """A card: an upgrade, a mission and a vehicle in one, and scrap."""
 
     index: int
@@ -250,6 +222,3 @@ class Card(Content, frozen=True):
 
     def face(self) -> Face:
         return Face(self.key, f"{self.name} / {self.mission.name} / {self.vehicle.name}", (f"card {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"

@@ -9,7 +9,7 @@ from holdfast.engine.game import Value
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import choose, together
 from holdfast.engine.story import say
-from holdfast.games.cryo.amounts import vector
+from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.pieces import LARGE, SMALL
 from holdfast.games.cryo.rules.cards import top_card
@@ -89,7 +89,7 @@ def extra_materials(game: Cryo) -> None:
     for place in range(len(game.players)):
         amount = game.box.extra[place]
         if place == 1 and game.rival and game.rival.harder:
-            amount = vector(game.box.numbers.solo.hard_gain)
+            amount = RESOURCES.vector(game.box.numbers.solo.hard_gain)
         if any(amount):
             gain(game, game.players[(game.first + place) % len(game.players)], amount)
 

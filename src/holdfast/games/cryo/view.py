@@ -73,7 +73,7 @@ def _incident_track(game: Cryo) -> list[dict[str, Any]]:
 @memoized(lambda game: (game.box, *[kind for player in game.players for kind in player.salvage]))
 def _salvage(game: Cryo) -> dict[str, dict[str, Any]]:
     return {
-        RESOURCES[kind]: {
+        RESOURCES.kinds[kind]: {
             "spaces": sum(least <= game.size for least in spaces),
             "pods": [player.salvage[kind] for player in game.players],
         }
@@ -172,7 +172,7 @@ def _faction(box: Box, player: Player, rival: bool, own: bool) -> dict[str, Any]
         "side": player.side,
         "rival": rival,
         "color": box.numbers.colors[player.side],
-        "stock": dict(zip(RESOURCES, player.stock, strict=True)),
+        "stock": dict(zip(RESOURCES.kinds, player.stock, strict=True)),
         "limits": _limits(box),
         "awake": player.awake,
         "destroyed": player.destroyed,
@@ -234,7 +234,7 @@ def _resource_space(space: Space, tile: Tile | None, beneath: int) -> dict[str, 
         **_action_space(space),
         "tile": None if tile is None else tile.icons,
         "beneath": beneath,
-        "printed": next(name for name, n in zip(RESOURCES, space.printed, strict=True) if n),
+        "printed": next(name for name, n in zip(RESOURCES.kinds, space.printed, strict=True) if n),
     }
 
 
@@ -244,11 +244,11 @@ def _tile(tile: CavernTile) -> dict[str, Any]:
         "key": tile.key,
         "name": tile.name,
         "biome": tile.biome,
-        "cost": {name: n for name, n in zip(RESOURCES, tile.price, strict=True) if n},
+        "cost": {name: n for name, n in zip(RESOURCES.kinds, tile.price, strict=True) if n},
         "majority": [tile.first, tile.second],
     }
 
 
 @cache
 def _limits(box: Box) -> dict[str, int]:
-    return dict(zip(RESOURCES, box.limits, strict=True))
+    return dict(zip(RESOURCES.kinds, box.limits, strict=True))

@@ -13,8 +13,9 @@ from typing import Any, Final
 from holdfast.engine.game import View
 from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.box import Box
-from holdfast.games.cryo.catalogue import Icon, card_faces, catalogue, cost_icons, gain_icons, in_row, tile_icons
+from holdfast.games.cryo.catalogue import card_faces, catalogue, cost_icons, gain_icons, in_row, tile_icons
 from holdfast.games.cryo.pieces import Space
+from holdfast.games.toolkit.catalogue import Icon
 
 __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 
@@ -146,7 +147,7 @@ def fixed(box: Box) -> dict[str, object]:
         "slots": box.slots,
         "printed": {dock.key: gain_icons(dock.printed) for dock in box.platform if dock.printed},
         "pod_spaces": box.numbers.platform.pod_spaces,
-        "resources": RESOURCES,
+        "resources": RESOURCES.kinds,
         "tile_icons": tile_icons,
     }
 

@@ -8,20 +8,10 @@ from itertools import combinations_with_replacement, product
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.amounts import (
-    CRYSTAL,
-    ENERGY,
-    NANITE,
-    NOTHING,
-    ORGANIC,
-    TECH,
-    Cost,
-    Vector,
-    amount_face,
-    worded,
-)
+from holdfast.games.cryo.amounts import CRYSTAL, ENERGY, NANITE, NOTHING, ORGANIC, RESOURCES, TECH, Cost, amount_face
 from holdfast.games.cryo.rules.cards import discard_card
 from holdfast.games.cryo.state import Cryo, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 def gain(game: Cryo, player: Player, amount: Vector) -> None:
@@ -34,15 +24,15 @@ def gain(game: Cryo, player: Player, amount: Vector) -> None:
     if game.story is not None and any(amount):
         gained = tuple(now - then for now, then in zip(stock, before, strict=True))
         if gained == amount:
-            say(game, "{player} gained {amount}", player=player, amount=worded(gained))
+            say(game, "{player} gained {amount}", player=player, amount=RESOURCES.text(gained))
         else:
             lost = tuple(wanted - got for wanted, got in zip(amount, gained, strict=True))
             say(
                 game,
                 "{player} gained {amount}; no room for {lost}",
                 player=player,
-                amount=worded(gained),
-                lost=worded(lost),
+                amount=RESOURCES.text(gained),
+                lost=RESOURCES.text(lost),
             )
 
 
@@ -61,7 +51,7 @@ async def pay(game: Cryo, player: Player, cost: Cost) -> None:
     for resource in range(5):
         stock[resource] -= payment[resource]
     if game.story is not None and payment != NOTHING:
-        say(game, "{player} paid {amount}", player=player, amount=worded(payment))
+        say(game, "{player} paid {amount}", player=player, amount=RESOURCES.text(payment))
     for _ in range(cost.cards):
         await discard_card(game, player, "Discard which card?", "CRY-159")
 

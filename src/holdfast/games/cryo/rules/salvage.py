@@ -23,7 +23,7 @@ def assign(game: Cryo, player: Player, kind: int) -> None:
     """Put a pod from the platform on a salvage space."""
     player.awake -= 1
     player.salvage[kind] += 1
-    say(game, "{player} sent a pod to salvage {material}", player=player, material=RESOURCES[kind])
+    say(game, "{player} sent a pod to salvage {material}", player=player, material=RESOURCES.kinds[kind])
 
 
 def open_salvage(game: Cryo) -> list[int]:
@@ -36,7 +36,7 @@ def open_salvage(game: Cryo) -> list[int]:
 
 
 def salvage_face(kind: int) -> Face:
-    return Face(RESOURCES[kind], RESOURCES[kind].capitalize(), (f"salvage {RESOURCES[kind]}",))
+    return Face(RESOURCES.kinds[kind], RESOURCES.kinds[kind].capitalize(), (f"salvage {RESOURCES.kinds[kind]}",))
 
 
 def can_assign(game: Cryo, player: Player, _space: Space) -> bool:
@@ -64,5 +64,5 @@ def can_withdraw(game: Cryo, player: Player, _space: Space) -> bool:
 
 
 def _withdrawn(mix: tuple[int, ...]) -> Face:
-    text = ", ".join(f"{pods} from {RESOURCES[kind]}" for kind, pods in enumerate(mix) if pods)
+    text = ", ".join(f"{pods} from {RESOURCES.kinds[kind]}" for kind, pods in enumerate(mix) if pods)
     return Face(text, text)

@@ -12,6 +12,7 @@ from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import Card, Slot, Tile
 from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.state import Cryo, Player
+from holdfast.games.toolkit.free_actions import choose_with_free_actions
 
 T = TypeVar("T")
 
@@ -44,6 +45,8 @@ scrap_tile = cache(ScrapTile)
 
 def scraps(game: Cryo, player: Player) -> list[Scrap]:
     """What the active player may scrap, once a turn. [CRY-053, CRY-139]"""
+    if game.scrapped:
+        return []
     options: list[Scrap] = [scrap_card(card) for card in dict.fromkeys(player.hand)]
     for slot, tile in zip(game.box.slots, player.slots, strict=True):
         if tile is not None:
@@ -64,31 +67,17 @@ def ask(
     """A choice of the active player at a moment at which they may scrap as well. [CRY-142]"""
     if game.scrapped:
         return choose(player, prompt, options, rule=rule, face=face, refused=refused)
-    return _choose_or_scrap(game, player, prompt, options, rule, face, refused)
-
-
-async def _choose_or_scrap(
-    game: Cryo,
-    player: Player,
-    prompt: str,
-    options: Callable[[], Sequence[T]],
-    rule: str,
-    face: Callable[[T], Face] | None,
-    refused: Callable[[], Sequence[Refusal]] | None,
-) -> T:
-    answer = await choose(
+    return choose_with_free_actions(
         player,
         prompt,
         options,
         rule=rule,
-        also=lambda: scraps(game, player),
+        free=lambda: scraps(game, player),
+        kinds=Scrap,
+        use=lambda what: scrap(game, player, what),
         face=face,
         refused=refused,
     )
-    if isinstance(answer, Scrap):
-        await scrap(game, player, answer)
-        answer = await choose(player, prompt, options, rule=rule, face=face, refused=refused)
-    return answer
 
 
 async def scrap(game: Cryo, player: Player, what: Scrap) -> None:

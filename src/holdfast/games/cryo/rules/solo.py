@@ -8,7 +8,7 @@ from __future__ import annotations
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.amounts import RESOURCES, amount_face, vector
+from holdfast.games.cryo.amounts import RESOURCES, amount_face
 from holdfast.games.cryo.pieces import Benefit, Card, Dock, Section, Space
 from holdfast.games.cryo.rules.cards import top_card
 from holdfast.games.cryo.rules.incidents import incident_face, refill, resolve
@@ -123,7 +123,7 @@ async def rival_action(game: Cryo, faction: Player, dock: Dock) -> None:
     """
     resources = [space for space in dock.spaces if space.stack >= 0]
     if not any(space.section == dock.section and space.stack >= 0 for space in game.box.spaces):
-        gain(game, faction, vector(game.box.numbers.solo.dispatch_gain))
+        gain(game, faction, RESOURCES.vector(game.box.numbers.solo.dispatch_gain))
         awaken_leftmost(game, faction, dock.section)
         return
     space = next((space for space in resources if game.stacks[space.stack] is not None), None)
@@ -151,7 +151,7 @@ async def rival_benefit(game: Cryo, faction: Player, benefit: Benefit) -> None:
     if any(benefit.gain):
         gain(game, faction, benefit.gain)
     if benefit.one_of:
-        held = {amount: sum(faction.stock[r] for r in range(len(RESOURCES)) if amount[r]) for amount in benefit.one_of}
+        held = {amount: sum(faction.stock[r] for r in range(len(amount)) if amount[r]) for amount in benefit.one_of}
         least = [amount for amount, have in held.items() if have == min(held.values())]
         gain(game, faction, await choose(faction, "The rival gains?", least, rule="CRY-226", face=amount_face))
     for _ in range(benefit.cards):

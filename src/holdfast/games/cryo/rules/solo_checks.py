@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.cryo.amounts import CRYSTAL, ENERGY, NANITE, ORGANIC, TECH, vector
+from holdfast.games.cryo.amounts import CRYSTAL, ENERGY, NANITE, ORGANIC, RESOURCES, TECH
 from holdfast.games.cryo.pieces import LARGE, Cavern
 from holdfast.games.cryo.rules.cards import top_card
 from holdfast.games.cryo.rules.caverns import scoutable
@@ -44,7 +44,7 @@ async def check_materials(game: Cryo, faction: Player) -> None:
 def crystals(game: Cryo, faction: Player) -> None:
     """1. Awaken the leftmost pod in Engineering; gain 3 energy; lose all crystals. [CRY-248]"""
     awaken_leftmost(game, faction, ENGINEERING)
-    gain(game, faction, vector(game.box.numbers.solo.crystal_gain))
+    gain(game, faction, RESOURCES.vector(game.box.numbers.solo.crystal_gain))
     faction.stock[CRYSTAL] = 0
 
 
@@ -85,7 +85,7 @@ async def check_nanites(game: Cryo, faction: Player) -> None:
     """4. Awaken the leftmost pod in Dispatch; gain 3 materials and check them anew; lose all nanites. [CRY-252]"""
     if faction.stock[NANITE] >= game.box.numbers.solo.threshold:
         awaken_leftmost(game, faction, DISPATCH)
-        gain(game, faction, vector(game.box.numbers.solo.nanite_gain))
+        gain(game, faction, RESOURCES.vector(game.box.numbers.solo.nanite_gain))
         await check_materials(game, faction)
         faction.stock[NANITE] = 0
 
