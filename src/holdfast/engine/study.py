@@ -25,11 +25,16 @@ class Entry(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """A kind of table that balance reports look at."""
+    """A kind of table that balance reports cover."""
 
     label: str
     seats: int
     options: Mapping[str, bool | int | str] = {}
+
+
+def seatings(*seats: int) -> tuple[Seating, ...]:
+    """Tables of these sizes, without options: "2 players", "3 players"."""
+    return tuple(Seating(f"{count} players", count) for count in seats)
 
 
 def no_answer(rule: str, value: object) -> Use | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holdfast.engine.study import Entry, Seating, Study, Use
+from holdfast.engine.study import Entry, Seating, Study, Use, seatings
 from holdfast.games.arkosa.rules.events import UseItem
 from holdfast.games.arkosa.state import Arkosa
 
@@ -60,9 +60,7 @@ STUDY = Study(
     held,
     ended,
     (
-        Seating("2 players", 2),
-        Seating("3 players", 3),
-        Seating("4 players", 4),
+        *seatings(2, 3, 4),
         *(Seating(f"solo, bot {bot}, {level}", 1, {"bot": bot, "level": level}) for bot in "AB" for level in LEVELS),
     ),
     answered,

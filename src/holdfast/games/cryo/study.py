@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holdfast.engine.study import Entry, Seating, Study, Use
+from holdfast.engine.study import Entry, Seating, Study, Use, seatings
 from holdfast.games.cryo.state import Cryo
 
 
@@ -46,9 +46,7 @@ STUDY = Study(
     held,
     ended,
     (
-        Seating("2 players", 2),
-        Seating("3 players", 3),
-        Seating("4 players", 4),
+        *seatings(2, 3, 4),
         Seating("solo", 1),
         Seating("solo, harder", 1, {"harder": True}),
         Seating("solo, unpredictable", 1, {"unpredictable": True}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from holdfast.engine.study import Entry, Seating, Study, Use
+from holdfast.engine.study import Entry, Seating, Study, Use, seatings
 from holdfast.games.desolated.pieces import Campaign, Influence, Landmark, Material, Talent, Technology
 from holdfast.games.desolated.state import Desolated, Options
 
@@ -68,9 +68,7 @@ STUDY = Study(
     held,
     ended,
     (
-        Seating("2 players", 2),
-        Seating("3 players", 3),
-        Seating("4 players", 4),
+        *seatings(2, 3, 4),
         Seating("2 players, all expansions", 2, EVERYTHING),
         Seating("solo", 1),
         Seating("solo, all expansions", 1, EVERYTHING),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from holdfast.engine.study import Entry, Seating, Study, Use
+from holdfast.engine.study import Entry, Study, Use, seatings
 from holdfast.games.pioneers.rules.playing_cards import PlayCard
 from holdfast.games.pioneers.rules.reactions import React
 from holdfast.games.pioneers.state import Pioneers
@@ -55,6 +55,6 @@ STUDY = Study(
     entries,
     held,
     ended,
-    tuple(Seating(f"{seats} players", seats) for seats in (3, 4, 5, 6)),
+    seatings(3, 4, 5, 6),
     answered,
 )
