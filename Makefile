@@ -15,7 +15,7 @@ help:
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, and soak-server: some hours of patience"
 	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, half an hour of load"
-	@echo "make reports       the balance reports of all games anew, GAMES=200 at each kind of table"
+	@echo "make reports       make the balance reports of all games again, GAMES=200 at each kind of table"
 	@echo "make clean         remove .venv and everything that was built"
 
 play: $(VENV)/.play
@@ -49,7 +49,7 @@ soak: $(VENV)/.test
 GAMES ?= 200
 
 reports: $(VENV)/.test
-	@for game in arkosa cryo desolated frostpunk pioneers; do echo "Playing $$game ..."; \
+	@for game in $$($(BIN)/python -c 'from holdfast.games import NAMES; print(*NAMES)'); do echo "Playing $$game ..."; \
 		$(BIN)/holdfast balance $$game --games $(GAMES) --workers 2 --out docs/balance/$$game.html || exit 1; done
 
 soak-server: $(VENV)/.test

@@ -7,8 +7,18 @@ from random import Random
 
 import pytest
 
-from holdfast.lab.balance import Share
-from holdfast.lab.balance_figures import Figure, Parting, apart, by_normal, by_signs, change, corrected, from_fair, mean
+from holdfast.lab.balance_figures import (
+    Figure,
+    Parting,
+    Share,
+    apart,
+    by_normal,
+    by_signs,
+    change,
+    corrected,
+    from_fair,
+    mean,
+)
 
 
 def test_a_mean_has_its_error_and_the_chance_of_nothing() -> None:
@@ -121,3 +131,11 @@ def test_the_interval_of_a_parting_covers_the_truth_as_often_as_it_says() -> Non
         covered += low <= 0 <= high
 
     assert 0.92 <= covered / 400 <= 0.98
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    low, high = Share(8, 10).interval
+
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert Share(0, 10).interval[0] == 0
+    assert Share(0, 10).interval[1] > 0.2

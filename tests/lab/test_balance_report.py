@@ -11,14 +11,12 @@ import pytest
 from commands import data_of, pack, run
 from holdfast.engine.study import Entry, Seating
 from holdfast.games import NAMES
-from holdfast.lab import balance_report
 from holdfast.lab.balance_content import worths
-from holdfast.lab.balance_games import Request, Row, Sample, play, samples_of
+from holdfast.lab.balance_games import Request, Row, Sample, samples_of
 from holdfast.lab.balance_sections import plain, shares, signed, steps
 from holdfast.lab.balance_sections_content import content_part
 from holdfast.lab.balance_tables import ends_of, seats_of, sources_of, won_of
-from holdfast.lab.engines import Local
-from holdfast.lab.report import Cell, Grid, Report, Section, Words
+from holdfast.lab.report import Cell, Grid, Report, Section
 from holdfast.lab.report_charts import Dot, Line, dots, histogram, number, ticks
 from holdfast.lab.simulate import Run
 
@@ -196,6 +194,14 @@ def test_a_report_on_a_table_that_there_is_not_is_refused() -> None:
     assert "has no table with 2 seats; it has: 3, 4, 5, 6" in done.stderr
 
 
+def test_the_help_has_an_example_and_unknown_games_are_refused() -> None:
+    assert "Example: holdfast balance" in run("balance", "--help").stdout
+
+    refused = run("balance", "chess")
+    assert refused.exit_code == 2
+    assert "there is no game 'chess'" in refused.stderr
+
+
 # Two packs -------------------------------------------------------------------------------------------------------
 
 
@@ -229,18 +235,6 @@ def test_entries_that_only_one_pack_has_are_named(tmp_path: Path) -> None:
 
 
 # Parts -----------------------------------------------------------------------------------------------------------
-
-
-def test_a_game_may_add_parts_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    def weather(samples: object) -> list[Section]:
-        return [Section("Weather", (Words("It was cold."),))]
-
-    monkeypatch.setitem(balance_report.OWN, "cryo", [weather])
-    request = Request("cryo", 2, "random")
-    [samples] = play([request], Local(), lambda done, games: None)
-    text = balance_report.study(request, samples, None, None).report().markdown()
-
-    assert "## Weather\n\nIt was cold." in text
 
 
 def test_ticks_are_round_and_reach_beyond_both_ends() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,26 +20,23 @@ from holdfast.commands.arguments import (
     pack_folder,
     print_json,
 )
-from holdfast.games import game as game_named
-from holdfast.lab import balance_arkosa, balance_frostpunk
-from holdfast.lab.balance import NoReport
-from holdfast.lab.balance_games import Request, play
+from holdfast.lab.balance_games import NoReport, Request, play
 from holdfast.lab.balance_report import Studied, study
 from holdfast.lab.engines import Engine, engine_named
 
-GAMES, OWN_GAMES = 5000, 40
-"""How many games a report takes if nobody says: of each kind of table; of each part of a game's own report."""
+GAMES = 5000
+"""How many games are played at each kind of table by default."""
 
 
 def balance(
     game: GameName,
-    games: Annotated[int | None, typer.Option(min=2, help=f"How many games at each kind of table. [{GAMES}]")] = None,
+    games: Annotated[int, typer.Option(min=2, help="How many games at each kind of table.")] = GAMES,
     bots: Annotated[str, typer.Option(help="The bot that plays on all seats.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="Decides everything.")] = 0,
-    seats: Annotated[int | None, typer.Option(help="Only the tables with so many seats.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="Only the tables with this number of seats.")] = None,
     pack: Pack = None,
     against: Annotated[Path | None, typer.Option(help="Compare with this pack, on the same seeds.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the report there: a page (.html) or Markdown (.md).")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write a page (.html) or Markdown (.md) to this file.")] = None,
     as_json: AsJson = False,
     workers: Workers = None,
     engine: EngineName = "local",
@@ -47,16 +44,10 @@ def balance(
 ) -> None:
     """Play many games and report on balance. The same seed and number of games give the same report.
 
-    The page has charts, and an interval for every figure. Arkosa and Frostpunk also have reports of their own in
-    Markdown: on the events and the levels of bots of the one, on wins and causes of loss for several kinds of players
-    of the other. They are what `--out FILE.md` writes, and what is printed without `--out`.
+    The page has charts, and an interval for every figure. Without `--out` the report is printed as Markdown.
     """
-    game_named(game)
-    if game in OWN and against is None and pack is None and seats is None and (out is None or out.suffix == ".md"):
-        own_report(game, games or OWN_GAMES, seed, out, engine_named(engine, workers, address), as_json=as_json)
-        return
-    request = Request(game, games or GAMES, bots, seed, pack_folder(pack), seats)
-    studied = look_into(request, pack_folder(against), engine_named(engine, workers, address), quiet=as_json)
+    request = Request(game, games, bots, seed, pack_folder(pack), seats)
+    studied = play_and_study(request, pack_folder(against), engine_named(engine, workers, address), quiet=as_json)
     report = studied.report()
     if out is not None:
         write(out, report.html() if out.suffix == ".html" else report.markdown())
@@ -66,8 +57,8 @@ def balance(
         typer.echo(report.markdown(), nl=False)
 
 
-def look_into(request: Request, against: Path | None, engine: Engine, *, quiet: bool) -> Studied:
-    """Play all games, with both packs if there are two, and look into them."""
+def play_and_study(request: Request, against: Path | None, engine: Engine, *, quiet: bool) -> Studied:
+    """Play all games, with both packs if there are two, and work out the figures."""
     requests = [request]
     if against is not None:
         requests.append(replace(request, pack=against))
@@ -78,35 +69,6 @@ def look_into(request: Request, against: Path | None, engine: Engine, *, quiet: 
         task = bar.add_task("games")
         samples = play(requests, engine, lambda done, of: bar.update(task, completed=done, total=of))
     return study(request, samples[0], against, samples[1] if against is not None else None)
-
-
-def own_report(game: str, games: int, seed: int, out: Path | None, engine: Engine, *, as_json: bool) -> None:
-    """The report that a game has of its own."""
-    text, data = OWN[game](games, seed, engine)
-    if out is not None:
-        write(out, text)
-    if as_json:
-        print_json(data)
-    elif out is None:
-        typer.echo(text, nl=False)
-
-
-def on_arkosa(games: int, seed: int, engine: Engine) -> tuple[str, dict[str, Any]]:
-    report = balance_arkosa.make(games, seed, tell)
-    return balance_arkosa.text(report), balance_arkosa.data(report)
-
-
-def on_frostpunk(games: int, seed: int, engine: Engine) -> tuple[str, dict[str, Any]]:
-    report = balance_frostpunk.make(games, seed, tell, engine)
-    return balance_frostpunk.text(report), balance_frostpunk.data(report)
-
-
-def tell(line: str) -> None:
-    errors().print(line, markup=False)
-
-
-OWN: Final = {"arkosa": on_arkosa, "frostpunk": on_frostpunk}
-"""The reports that games have of their own, in words and as data."""
 
 
 def write(path: Path, report: str) -> None:

@@ -9,8 +9,7 @@ from math import isfinite
 from typing import Any
 
 from holdfast.engine.study import Entry
-from holdfast.lab.balance import Share
-from holdfast.lab.balance_figures import DOUBT, UNKNOWN, Figure, Parting, corrected
+from holdfast.lab.balance_figures import DOUBT, UNKNOWN, Figure, Parting, Share, corrected
 from holdfast.lab.balance_games import Sample
 
 ENOUGH = 30

@@ -10,12 +10,34 @@ from dataclasses import dataclass, field
 from math import comb, erfc, inf, isfinite, sqrt
 from typing import Any
 
-from holdfast.lab.balance import Share, Z
-
+Z = 1.96
+"""Standard errors either side of a 95 % interval."""
 DOUBT = 0.05
 """How likely it may be that any of the differences of a report that are called real is none."""
 FEW = 25
 """Below so many games that differ, signs are counted instead of trusting the normal curve."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A part of some games, with its 95 % interval after Wilson, which holds near 0 and 1 too."""
+
+    hits: float
+    games: int
+
+    @property
+    def value(self) -> float:
+        return self.hits / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        p, n = self.value, self.games
+        middle, half = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+        scale = 1 + Z * Z / n
+        return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+
+    def data(self) -> dict[str, Any]:
+        return {"share": self.value, "games": self.games, "interval": list(self.interval)}
 
 
 @dataclass(frozen=True)

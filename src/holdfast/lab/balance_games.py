@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from holdfast.engine.chance import Generator64
+from holdfast.engine.errors import HoldfastError
 from holdfast.engine.study import Entry, Seating, Study
 from holdfast.games import game as game_named
-from holdfast.lab.balance import NoReport
 from holdfast.lab.engines import Engine
 from holdfast.lab.results import Outcome
 from holdfast.lab.simulate import Part, Run, check, parts_of, play_part
 from holdfast.lab.uses import written
+
+
+class NoReport(HoldfastError):
+    """The user's: there is no balance report for that game, or it cannot be written there."""
 
 
 class Row(NamedTuple):

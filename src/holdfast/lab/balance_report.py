@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,18 +26,6 @@ from holdfast.lab.balance_sections import (
 from holdfast.lab.balance_sections_content import against_part, content_part, dead_part, difference
 from holdfast.lab.balance_tables import seats_of, won_of
 from holdfast.lab.report import Points, Report, Section, Words
-
-ACCENTS = {
-    "arkosa": "#b34700",
-    "cryo": "#a5176e",
-    "desolated": "#00756a",
-    "frostpunk": "#b0391b",
-    "pioneers": "#8a5b00",
-}
-"""The accent of each game, as on its board."""
-
-OWN: dict[str, list[Callable[[Sequence[Sample]], Sequence[Section]]]] = {}
-"""Parts that a game adds to its report, from the same games."""
 
 
 @dataclass(frozen=True)
@@ -78,11 +66,10 @@ class Studied:
             end_part(self.samples),
             content_part(self.found),
             dead_part(self.found),
-            *(part for add in OWN.get(self.request.game, ()) for part in add(self.samples)),
             method(),
         ]
         sections = tuple(part for part in parts if part is not None)
-        return Report(title, opening(self), sections, ACCENTS.get(self.request.game, "#444"))
+        return Report(title, opening(self), sections)
 
 
 def study(request: Request, samples: list[Sample], other: Path | None, others: list[Sample] | None) -> Studied:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.lab import report_charts as charts
-from holdfast.lab.balance import Share
-from holdfast.lab.balance_figures import DOUBT, Figure
+from holdfast.lab.balance_figures import DOUBT, Figure, Share
 from holdfast.lab.balance_games import Sample
 from holdfast.lab.balance_tables import Seat, ends_of, lead_of, length_of, seats_of, sources_of, won_of
 from holdfast.lab.report import Block, Drawing, Grid, Section, Words

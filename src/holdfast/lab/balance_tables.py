@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from holdfast.lab.balance import Share
-from holdfast.lab.balance_figures import Figure, apart, corrected, from_fair, mean
+from holdfast.lab.balance_figures import Figure, Share, apart, corrected, from_fair, mean
 from holdfast.lab.balance_games import Row, Sample
 
 

@@ -18,7 +18,7 @@ PAGE = Template("""<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>$title</title>
 <style>
-:root { --colour: $accent }
+:root { --colour: #1f5c99 }
 $style
 </style>
 <main>
@@ -86,7 +86,6 @@ class Report:
     title: str
     opening: tuple[str, ...]
     sections: tuple[Section, ...]
-    accent: str = "#555"
 
     def html(self) -> str:
         """One page, with its style and drawings inside."""
@@ -95,7 +94,6 @@ class Report:
         sections = "\n".join(_section(section, names[section.title]) for section in self.sections)
         return PAGE.substitute(
             title=escape(self.title),
-            accent=self.accent,
             style=STYLE.read_text(encoding="utf-8").strip(),
             opening="".join(f"<p>{_words(text)}</p>" for text in self.opening),
             contents=contents,
