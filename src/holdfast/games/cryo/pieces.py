@@ -51,7 +51,9 @@ class Tile(Piece, frozen=True):
 
     key: str
     back: int
+    """The number of its back: the section whose stacks it belongs to."""
     icons: str
+    """Its icons in words: "crystal and tech"."""
     benefit: Benefit
     cost: Cost
 
@@ -64,7 +66,9 @@ class Incident(Piece, frozen=True):
 
     key: str
     back: str
+    """"early", "late" or "sunset"."""
     kind: str
+    """"sabotage", "looting" or "sunset"."""
     benefit: Benefit
 
     def face(self) -> Face:
@@ -77,9 +81,12 @@ class CavernTile(Piece, frozen=True):
     key: str
     name: str
     size: int
+    """SMALL or LARGE."""
     price: Vector
     first: int
+    """Points for the most pods."""
     second: int
+    """Points for the second-most pods."""
     biome: str
 
     def face(self) -> Face:
@@ -92,9 +99,11 @@ class Cavern(Piece, frozen=True):
     index: int
     key: str
     size: int
+    """SMALL or LARGE."""
     min_players: int
     starts_faceup: bool
     row: int
+    """How deep it lies, from 1."""
 
     def face(self) -> Face:
         return Face(self.key, self.key.capitalize(), (self.key,))
@@ -121,15 +130,19 @@ class Space(Piece, frozen=True):
     name: str
     section: int
     action: str
+    """The name of its action, a key of ACTIONS in `rules/actions.py`."""
     stack: int
     """The resource stack on it, or -1."""
     back: int
+    """The back of the tiles in that stack, or -1."""
     pile: str
     """What chance calls its face-down tiles."""
     printed: Vector
+    """What it gives when its stack is empty."""
     cost: Cost
     benefit: Benefit
     most: int
+    """How often the action can be used at once."""
 
     def face(self) -> Face:
         return Face(self.key, self.name, (f"space {self.index}",))
@@ -142,9 +155,11 @@ class Dock(Piece, frozen=True):
     key: str
     name: str
     section: int
+    """The number of its section; the launch dock has -1."""
     spaces: tuple[Space, ...]
     below: tuple[int, ...]
     symbol: str
+    """The damage marker that fits it, or nothing."""
 
     def face(self) -> Face:
         return Face(self.key, f"Deploy to {self.name}", (f"dock {self.key}",))
@@ -157,7 +172,9 @@ class Section(Piece, frozen=True):
     key: str
     name: str
     color: str
+    """The colour of its tiles' backs."""
     pods: tuple[int, int, int]
+    """How many pods of each player start in each chamber."""
 
     def face(self) -> Face:
         return Face(self.key, self.name, (f"incident {self.key}", f"section {self.key}"))
@@ -194,6 +211,7 @@ class Mission(Content, frozen=True):
 
     name: str
     counts: str
+    """What it counts, a key of COUNTERS in `scoring.py`."""
     per: int
     points: int
     text: str
@@ -214,7 +232,9 @@ class Card(Piece, frozen=True):
     index: int
     key: str
     name: str
+    """Its name as an upgrade."""
     abilities: int
+    """What the upgrade allows, as bits."""
     text: str
     mission: Mission
     vehicle: Vehicle

@@ -66,6 +66,7 @@ class Pods:
     side: int
     count: int
     path: str
+    """The path of the count in the view."""
     x: float = 0
     y: float = 0
 
@@ -75,18 +76,26 @@ class Spot:
     """A space, dock, chamber or token: where it is, what points at it, what is on it, and what it is called."""
 
     ref: str
+    """The place that options name."""
     label: str
+    """What a screen reader says."""
     x: float
     y: float
     icons: tuple[Icon, ...] = ()
     most: int = 1
+    """How often the action can be used at once."""
     kind: str = ""
+    """The style: a word that `table.html` knows."""
     side: int | None = None
+    """Whose drone stands here."""
     count: int = 0
+    """How many tiles lie beneath; for an incident the size of its icons."""
     path: str = ""
+    """The path of the count in the view."""
     pods: tuple[Pods, ...] = ()
     note: str = ""
     key: str = ""
+    """The piece on it, which moves visibly when it changes place."""
 
 
 @dataclass(frozen=True)
@@ -96,11 +105,13 @@ class Deck:
     key: str
     name: str
     hue: str
+    """The colour of its tiles' backs."""
     spaces: tuple[Spot, ...]
     docks: tuple[Spot, ...]
     chambers: tuple[Spot, ...]
     incident: Spot
     posts: tuple[Spot, ...]
+    """The board cards of the solo game."""
 
 
 @dataclass(frozen=True)
@@ -110,11 +121,14 @@ class Cave:
     spot: Spot
     large: bool
     used: bool
+    """Whether the space is in play with this number of players."""
     known: bool
+    """Whether the viewer knows the tile, face up or by Imaging."""
     faceup: bool
     biome: str
     name: str
     majority: tuple[int, int] | None
+    """Points for the most and the second-most pods."""
     row: int
 
 
@@ -125,6 +139,7 @@ class Tube:
     ref: str
     label: str
     ends: tuple[float, float, float, float]
+    """x and y of the one end, x and y of the other."""
     energy: int
     used: bool
 

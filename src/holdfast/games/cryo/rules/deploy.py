@@ -10,7 +10,7 @@ from holdfast.games.cryo.pieces import SECOND_ACTION, USE_DAMAGED_DOCKS, Dock, S
 from holdfast.games.cryo.rules.actions import ACTIONS, why_not
 from holdfast.games.cryo.rules.launch import launch, launchable
 from holdfast.games.cryo.rules.materials import can_pay, pay
-from holdfast.games.cryo.rules.scrap import ask
+from holdfast.games.cryo.rules.scrap import ask, ask_whether
 from holdfast.games.cryo.state import NOBODY, Cryo, Player
 
 NO_ACTION: Final = Word("no action", "Take no action")
@@ -131,12 +131,7 @@ def other_actions(game: Cryo, player: Player, dock: Dock, first: Space) -> list[
 
 async def launch_action(game: Cryo, player: Player) -> None:
     """The launch dock offers only the launch, and a drone may stand there without launching. [CRY-093]"""
-    answer = await ask(
-        game,
-        player,
-        "Launch a vehicle?",
-        lambda: [LAUNCH, NO_ACTION] if launchable(game, player) else [NO_ACTION],
-        rule="CRY-093",
-    )
-    if answer is LAUNCH:
+    if await ask_whether(
+        game, player, "Launch a vehicle?", LAUNCH, NO_ACTION, lambda: bool(launchable(game, player)), rule="CRY-093"
+    ):
         await launch(game, player)

@@ -11,7 +11,7 @@ from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import BENEFIT_OF_PLACED_TILE, Slot, Space, Tile
 from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.rules.materials import can_pay, gain, pay
-from holdfast.games.cryo.rules.scrap import ask
+from holdfast.games.cryo.rules.scrap import ask_whether
 from holdfast.games.cryo.state import Cryo, Player
 
 
@@ -65,13 +65,7 @@ async def reveal_next(game: Cryo, space: Space) -> None:
 async def prototype(game: Cryo, player: Player, tile: Tile) -> None:
     """Prototype: on placing a tile, spend any 1 material to gain its benefit. [CRY-194, CRY-276]"""
     cost = game.box.prototype_cost
-    answer = await ask(
-        game,
-        player,
-        "Prototype: spend 1 material to gain the tile's benefit?",
-        lambda: [YES, NO] if can_pay(player, cost) else [NO],
-        rule="CRY-194",
-    )
-    if answer is YES:
+    prompt = "Prototype: spend 1 material to gain the tile's benefit?"
+    if await ask_whether(game, player, prompt, YES, NO, lambda: can_pay(player, cost), rule="CRY-194"):
         await pay(game, player, cost)
         await gain_benefit(game, player, tile.benefit)

@@ -9,7 +9,7 @@ from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import EXTRA_PLATFORM_ACTION, Benefit, PlatformDock
 from holdfast.games.cryo.rules.benefits import can_gain_benefit, gain_benefit
 from holdfast.games.cryo.rules.materials import can_pay, pay
-from holdfast.games.cryo.rules.scrap import ask
+from holdfast.games.cryo.rules.scrap import ask, ask_whether
 from holdfast.games.cryo.state import NOBODY, Cryo, Player
 
 TAKE: Final = Word("take", "Take the action")
@@ -52,14 +52,9 @@ async def platform_action(game: Cryo, player: Player, dock: PlatformDock) -> Non
     """After returning a drone, the player may take the action of its dock, once all its slots are filled. [CRY-127]"""
     if not complete(player, dock):
         return
-    answer = await ask(
-        game,
-        player,
-        "Take the platform action?",
-        lambda: [TAKE, SKIP] if available(game, player, dock) else [SKIP],
-        rule="CRY-125",
-    )
-    if answer is TAKE:
+    if await ask_whether(
+        game, player, "Take the platform action?", TAKE, SKIP, lambda: available(game, player, dock), rule="CRY-125"
+    ):
         await take_platform_action(game, player, dock)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeVar
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face, Refusal, choose
+from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import Card, Slot, Tile
 from holdfast.games.cryo.rules.benefits import gain_benefit
@@ -78,6 +78,14 @@ def ask(
         face=face,
         refused=refused,
     )
+
+
+async def ask_whether(
+    game: Cryo, player: Player, prompt: str, yes: Word, no: Word, possible: Callable[[], bool], *, rule: str
+) -> bool:
+    """Whether the active player does something, if that is possible; they may scrap first."""
+    answer = await ask(game, player, prompt, lambda: [yes, no] if possible() else [no], rule=rule)
+    return answer is yes
 
 
 async def scrap(game: Cryo, player: Player, what: Scrap) -> None:
