@@ -63,15 +63,15 @@ def seat(**has: Any) -> Seat:
 
 
 def card(key: str) -> Card:
-    return next(one for deck in BOX.decks for one in deck if one.key == key)
+    return next(card for deck in BOX.decks for card in deck if card.key == key)
 
 
 def project(key: str) -> Project:
-    return next(one for one in BOX.projects if one.key == key)
+    return next(project for project in BOX.projects if project.key == key)
 
 
 def survivor(key: str) -> Survivor:
-    return next(one for one in BOX.survivors if one.key == key)
+    return next(survivor for survivor in BOX.survivors if survivor.key == key)
 
 
 class Holding:
@@ -87,7 +87,7 @@ class Holding:
 
     @property
     def town(self) -> list[str]:
-        return [one.key for one in (*self._player.structures, *self._player.row)]
+        return [card.key for card in (*self._player.structures, *self._player.row)]
 
     def __getattr__(self, name: str) -> Any:
         if name in RESOURCES:
@@ -96,7 +96,7 @@ class Holding:
         if isinstance(found, Headquarters | Survivor):
             return found.key
         if name in ("hand", "structures", "row", "projects", "dealt"):
-            return [one.key for one in found]
+            return [card.key for card in found]
         return found
 
 
@@ -121,7 +121,7 @@ class Position(position.Position[Pioneers]):
 
     @property
     def market(self) -> list[str | None]:
-        return [None if one is None else one.key for one in self.state.row]
+        return [None if card is None else card.key for card in self.state.row]
 
     @property
     def over(self) -> bool:
@@ -135,7 +135,7 @@ class Position(position.Position[Pioneers]):
 
     def track(self, space: int) -> list[str]:
         """The markers on a space of the victory track, from the bottom up."""
-        return [self.names[one] for one in self.view()["victory_track"][space]]
+        return [self.names[seat] for seat in self.view()["victory_track"][space]]
 
     def winner(self) -> str:
         assert self.table.over
@@ -207,7 +207,7 @@ def _lay_out(state: Pioneers, board: Board) -> None:
 def _deputies(seats: list[Seat]) -> None:
     """Whoever has no survivor yet gets the highest that is left."""
     taken = [has.survivor for has in seats]
-    left = iter([one.key for one in BOX.survivors if one.key not in taken])
+    left = iter([survivor.key for survivor in BOX.survivors if survivor.key not in taken])
     for has in seats:
         has.survivor = has.survivor or next(left)
 
@@ -217,8 +217,8 @@ def _furnish(state: Pioneers, player: Player, has: Seat) -> None:
     player.survivor = survivor(has.survivor)
     player.pile = [has.tokens[name] for name in RESOURCES]
     for key in has.town:
-        one = _drawn(state, key)
-        (player.structures if one.kind == STRUCTURE else player.row).append(one)
+        card = _drawn(state, key)
+        (player.structures if card.kind == STRUCTURE else player.row).append(card)
     player.hand = [_drawn(state, key) for key in has.hand]
     player.dealt = [_drawn(state, key) for key in has.dealt]
     player.projects = [_taken(state.project_deck, project(key)) for key in has.projects]
@@ -227,7 +227,7 @@ def _furnish(state: Pioneers, player: Player, has: Seat) -> None:
     player.permanent, player.extra, player.joined = has.permanent, has.extra, has.joined
     player.size = size_of(state, player)
     faces = BOX.headquarters[player.size]
-    player.hq = next(one for one in faces if one.key == has.hq) if has.hq else faces[0]
+    player.hq = next(hq for hq in faces if hq.key == has.hq) if has.hq else faces[0]
     refresh(state, player)
     player.points = total(player)
 
@@ -250,9 +250,9 @@ def _stack(deck: Deck, keys: Sequence[str]) -> None:
 
 
 def _drawn(state: Pioneers, key: str) -> Card:
-    one = card(key)
-    (state.market if one.deck == 0 else state.wastes).pile.rest.remove(one)
-    return one
+    drawn = card(key)
+    (state.market if drawn.deck == 0 else state.wastes).pile.rest.remove(drawn)
+    return drawn
 
 
 def _taken(pile: Pile[Any], piece: Any) -> Any:

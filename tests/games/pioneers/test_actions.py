@@ -42,7 +42,7 @@ def test_more_cards_drawn_than_kept_go_to_the_bottom_in_the_order_drawn() -> Non
     table.plays("raid")
 
     assert table.seat("anna").hand == ["raid"]
-    assert [one.key for one in table.state.wastes.bottom] == ["toolkit", "molotovs"]
+    assert [card.key for card in table.state.wastes.bottom] == ["toolkit", "molotovs"]
     assert table.view("anna")["decks"]["wastes"]["known_bottom"] == ["toolkit", "molotovs"]
     assert table.view("ben")["decks"]["wastes"]["known_bottom"] == [None, None]
 

@@ -34,7 +34,9 @@ def test_what_a_card_in_town_gives(key: str) -> None:
 
 @rule("PIO-279")
 def test_what_projects_and_survivors_give() -> None:
-    rows = [(one.key, one.powers) for one in BOX.projects] + [(one.key, one.powers) for one in BOX.survivors]
+    rows = [(piece.key, piece.powers) for piece in BOX.projects] + [
+        (piece.key, piece.powers) for piece in BOX.survivors
+    ]
     found = {key: {column: n for column, n in enumerate(powers) if n} for key, powers in rows}
     assert found["purchasing power"] == {DISCOUNT: 1, POINTS: 1}
     assert found["way of the wastes"] == {DRAWN: 1, POINTS: 1}

@@ -56,9 +56,9 @@ def test_everybody_holds_one_survivor_and_selects_a_new_one_each_round() -> None
 
 @rule("PIO-022", "PIO-025", "PIO-262")
 def test_six_survivors_with_number_name_combat_and_skill() -> None:
-    assert sorted(one.number for one in BOX.survivors) == [1, 2, 3, 4, 5, 6]
-    assert all(one.name and one.text for one in BOX.survivors)
-    assert {one.key: one.combat for one in BOX.survivors} == {
+    assert sorted(survivor.number for survivor in BOX.survivors) == [1, 2, 3, 4, 5, 6]
+    assert all(survivor.name and survivor.text for survivor in BOX.survivors)
+    assert {survivor.key: survivor.combat for survivor in BOX.survivors} == {
         "sarge": 2, "nadia voles": 1, "pete": 0, "wren okafor": 1, "lou anne": 0, "the cook": 0,
     }  # fmt: skip
 
@@ -67,7 +67,7 @@ def test_six_survivors_with_number_name_combat_and_skill() -> None:
 def test_the_highest_survivor_goes_first() -> None:
     table = pioneers(anna=seat(survivor="the cook"), ben=seat(survivor="wren okafor"), cleo=seat(survivor="sarge"))
 
-    assert [table.names[one] for one in table.state.order] == ["cleo", "ben", "anna"]
+    assert [table.names[number] for number in table.state.order] == ["cleo", "ben", "anna"]
     assert table.asked == "cleo"
 
 
@@ -90,10 +90,10 @@ def test_every_town_starts_with_a_small_hq_which_is_a_structure() -> None:
 
 @rule("PIO-027", "PIO-028")
 def test_structures_are_in_the_market_deck_and_no_hq_in_any_deck() -> None:
-    kinds = [Counter(one.kind for one in deck) for deck in BOX.decks]
+    kinds = [Counter(card.kind for card in deck) for deck in BOX.decks]
     assert kinds[0] == {STRUCTURE: 40, PERSONALITY: 7, ITEM: 4, ATTACK: 3}
     assert kinds[1] == {ATTACK: 18, EVENT: 12, ITEM: 20, PERSONALITY: 8}
-    assert not any("hq" in one.key.split() for deck in BOX.decks for one in deck)
+    assert not any("hq" in card.key.split() for deck in BOX.decks for card in deck)
 
 
 @rule("PIO-027")

@@ -58,8 +58,8 @@ def test_promises_count_less_as_the_end_comes_nearer() -> None:
 def test_a_game_that_is_over_is_won_or_lost() -> None:
     table, random = holdfast.new("pioneers", seats=3, seed=4), Random(4)
     while not table.over:
-        assert all(0 < evaluate(table.state, one) < 1 for one in range(3))
+        assert all(0 < evaluate(table.state, number) < 1 for number in range(3))
         table.choose(random.randrange(len(table.decision)))
 
-    assert sorted(evaluate(table.state, one) for one in range(3)) == [0.0, 0.0, 1.0]
+    assert sorted(evaluate(table.state, number) for number in range(3)) == [0.0, 0.0, 1.0]
     assert evaluate(table.state, table.winners()[0]) == 1.0

@@ -208,7 +208,7 @@ def test_without_the_rv_theresa_costs_a_response_token_or_is_lost() -> None:
 
 @rule("PIO-166")
 def test_two_more_food_each_yield_one_more_credit() -> None:
-    trades = {one.key: one for one in BOX.trades}
+    trades = {trade.key: trade for trade in BOX.trades}
 
     assert [trades[key].give for key in ("sell 3", "sell 5", "sell 7")] == [(3, 0, 0), (5, 0, 0), (7, 0, 0)]
     assert [trades[key].get for key in ("sell 3", "sell 5", "sell 7")] == [(0, 1, 0), (0, 2, 0), (0, 3, 0)]

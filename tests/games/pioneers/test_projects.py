@@ -13,20 +13,20 @@ from proving import rule
 def test_two_projects_lie_face_up_and_a_completed_one_is_replaced_at_once() -> None:
     anna = seat(research={"purchasing power": 4}, response=1)
     table = pioneers(anna=anna, ben=seat(), cleo=seat(), chance={"projects": ["deep vaults"]})
-    assert [one["key"] for one in table.view()["projects"]] == ["purchasing power", "way of the wastes"]
+    assert [slot["key"] for slot in table.view()["projects"]] == ["purchasing power", "way of the wastes"]
     table.plays("research purchasing power 1")
 
-    assert [one["key"] for one in table.view()["projects"]] == ["deep vaults", "way of the wastes"]
+    assert [slot["key"] for slot in table.view()["projects"]] == ["deep vaults", "way of the wastes"]
     assert table.view()["project_deck"] == 3
 
 
 @rule("PIO-039", "PIO-046")
 def test_every_project_is_worth_one_point_marked_at_once() -> None:
-    for one in BOX.projects:
-        other = next(name for name in BOX.projects if name is not one)
-        anna = seat(research={one.key: one.value - 1}, response=1)
-        table = pioneers(anna=anna, ben=seat(), cleo=seat(), board={"projects": [one.key, other.key]})
-        table.plays(f"research {one.key} 1")
+    for found in BOX.projects:
+        other = next(name for name in BOX.projects if name is not found)
+        anna = seat(research={found.key: found.value - 1}, response=1)
+        table = pioneers(anna=anna, ben=seat(), cleo=seat(), board={"projects": [found.key, other.key]})
+        table.plays(f"research {found.key} 1")
 
         assert table.seat("anna").points == 1
         assert table.state.turn == 1
@@ -34,11 +34,11 @@ def test_every_project_is_worth_one_point_marked_at_once() -> None:
 
 @rule("PIO-040")
 def test_a_project_has_name_benefits_and_value() -> None:
-    assert {one.key: one.value for one in BOX.projects} == {
+    assert {found.key: found.value for found in BOX.projects} == {
         "purchasing power": 5, "way of the wastes": 5, "crop rotation": 4, "civil defence drill": 5,
         "open channels": 5, "deep vaults": 4,
     }  # fmt: skip
-    assert all(one.name and one.text and any(one.powers) for one in BOX.projects)
+    assert all(found.name and found.text and any(found.powers) for found in BOX.projects)
 
 
 @rule("PIO-041")
@@ -50,7 +50,7 @@ def test_the_books_example_several_players_have_tokens_on_both_projects() -> Non
         board={"at": "gordon"},
     )
 
-    assert [one["tokens"] for one in table.view()["projects"]] == [[3, 2, 0], [0, 3, 3]]
+    assert [slot["tokens"] for slot in table.view()["projects"]] == [[3, 2, 0], [0, 3, 3]]
     assert project("purchasing power").value > 3 < project("way of the wastes").value
     table.plays("research way of the wastes 1")
     assert table.view()["projects"][1]["tokens"] == [0, 3, 4]
@@ -119,7 +119,7 @@ def test_without_project_deck_a_project_is_not_replaced_and_without_projects_the
     )
     table.plays("research purchasing power 1")
 
-    assert [one["key"] for one in table.view()["projects"]] == [None, None]
+    assert [slot["key"] for slot in table.view()["projects"]] == [None, None]
     assert table.refuses()["play field notes"] == "it would change nothing now"
     table.plays("end turn")
     assert table.refuses()["research"] == "no project is left"

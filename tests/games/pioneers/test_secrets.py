@@ -45,7 +45,7 @@ def test_holding_walls_and_declining_looks_like_holding_something_else() -> None
     hands = (["reinforced walls"], ["raid"], ["tinned food"], ["molotovs"], ["adrenaline shot"])
     courses = [course(threatened(hand), DECLINING) for hand in hands]
 
-    assert all(one == courses[0] for one in courses)
+    assert all(course == courses[0] for course in courses)
     assert len(courses[0]) == 4 * (len(DECLINING) + 1)
 
 
@@ -125,7 +125,7 @@ def test_before_and_after_a_roll_the_hand_does_not_show_either(raid: bool) -> No
         )
 
     courses = [course(world(held), keys) for held in ("molotovs", "adrenaline shot", "arc levy", "reinforced walls")]
-    assert all(one == courses[0] for one in courses)
+    assert all(course == courses[0] for course in courses)
 
 
 @rule("PIO-218", "PIO-230")
@@ -141,7 +141,7 @@ def test_before_the_own_roll_in_a_raid_the_attackers_hand_does_not_show() -> Non
 
     keys = ("play raid", "blue", "spend 1", "roll", "reroll", "end turn")
     courses = [course(world(held), keys) for held in ("molotovs", "hunting rifle", "arc levy", "granny bea", "raid")]
-    assert all(one == courses[0] for one in courses)
+    assert all(course == courses[0] for course in courses)
 
 
 @rule("PIO-218")
@@ -254,7 +254,7 @@ def test_a_short_deck_is_peeked_at_without_shuffling_the_discard_pile_in() -> No
 def test_a_pick_re_dealt_in_the_draft_can_still_be_played() -> None:
     table = at_setup()
     table.plays("blue", "red", "green")
-    play = next(one.key for one in table.table.decisions[2].options if one.key.startswith("play"))
+    play = next(option.key for option in table.table.decisions[2].options if option.key.startswith("play"))
     table.table.choose(play, seat=2)
     picks = set()
     for seed in range(60):

@@ -34,7 +34,7 @@ def test_everybody_starts_with_tokens_markers_and_a_survivor() -> None:
         assert player["pile"] == {"food": 0, "credit": 2, "response": 2}
         assert player["research_reserve"] == 7
         assert player["points"] == 0
-        assert player["survivor"] in {one.key for one in BOX.survivors}
+        assert player["survivor"] in {survivor.key for survivor in BOX.survivors}
         assert player["passed"] is False
 
 
@@ -51,7 +51,7 @@ def test_the_books_example_the_greatest_number_opens_and_seats_have_nothing_to_d
     table = pioneers(
         toby=seat(survivor="the cook"), odin=seat(survivor="pete"), gordon=seat(survivor="nadia voles"),
     )  # fmt: skip
-    assert [table.names[one] for one in table.state.order] == ["gordon", "odin", "toby"]
+    assert [table.names[number] for number in table.state.order] == ["gordon", "odin", "toby"]
     table.plays("end turn", "end turn")
     assert table.asked == "toby"
 
@@ -102,7 +102,7 @@ def test_six_market_cards_and_two_projects_lie_open() -> None:
     table.plays("blue", "red", "green")
 
     assert table.market == cards[::-1]  # the first dealt into the cheapest slot
-    assert [one["key"] for one in table.view()["projects"]] == ["deep vaults", "open channels"]
+    assert [slot["key"] for slot in table.view()["projects"]] == ["deep vaults", "open channels"]
     assert table.view()["project_deck"] == 4
     assert table.view()["decks"]["market"]["cards"] == 54 - 6 - 9
 
@@ -131,7 +131,7 @@ def test_survivors_not_drawn_lie_open(seats: int) -> None:
     held = {player.survivor for player in table.state.players}
 
     assert len(held) == seats
-    assert set(table.view()["survivors"]) == {one.key for one in BOX.survivors if one not in held}
+    assert set(table.view()["survivors"]) == {survivor.key for survivor in BOX.survivors if survivor not in held}
 
 
 @rule("PIO-069")

@@ -31,7 +31,7 @@ def test_personalities_items_and_projects_do_not_count() -> None:
 @rule("PIO-239")
 def test_pile_plan_research_difficulty_and_hq_depend_on_the_size() -> None:
     sizes = BOX.board.sizes
-    assert [(one.id, one.pile, one.plan, one.research) for one in sizes] == [
+    assert [(size.id, size.pile, size.plan, size.research) for size in sizes] == [
         ("small", 6, 2, 1), ("medium", 8, 3, 2), ("large", 10, 4, 3),
     ]  # fmt: skip
     table = attacked("viralz horde", seat(town=["farm"] * 4, response=1))
@@ -41,11 +41,11 @@ def test_pile_plan_research_difficulty_and_hq_depend_on_the_size() -> None:
 
 @rule("PIO-240", "PIO-249")
 def test_every_colour_has_small_medium_martial_and_civil() -> None:
-    faces = [one for faces in BOX.headquarters for one in faces]
-    assert [one.key for one in faces] == ["small hq", "medium hq", "large hq martial", "large hq civil"]
-    assert [one.production for one in faces] == [(0, 1, 0), (1, 1, 0), (1, 1, 1), (2, 2, 0)]
-    assert [one.points for one in faces] == [0, 0, 1, 1]
-    assert all(one.name for one in faces)
+    faces = [hq for faces in BOX.headquarters for hq in faces]
+    assert [hq.key for hq in faces] == ["small hq", "medium hq", "large hq martial", "large hq civil"]
+    assert [hq.production for hq in faces] == [(0, 1, 0), (1, 1, 0), (1, 1, 1), (2, 2, 0)]
+    assert [hq.points for hq in faces] == [0, 0, 1, 1]
+    assert all(hq.name for hq in faces)
     table = pioneers(anna=seat(town=["farm"] * 6), ben=seat(town=["pig pens"] * 3), cleo=seat())
     assert [(player["color"], player["hq"]) for player in table.view()["players"]] == [
         ("blue", "large hq martial"), ("red", "small hq"), ("green", "small hq"),

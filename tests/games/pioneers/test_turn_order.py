@@ -19,7 +19,7 @@ def test_tokens_not_yet_placed_are_placed_in_turn_order() -> None:
         board={**STEP_3, "passed": ["ben"]},
     )  # fmt: skip
 
-    assert [table.names[one] for one in table.view()["token_slots"]] == ["ben", "cleo", "anna"]
+    assert [table.names[number] for number in table.view()["token_slots"]] == ["ben", "cleo", "anna"]
 
 
 @rule("PIO-149", "PIO-151")
@@ -27,7 +27,7 @@ def test_all_survivors_are_returned_first_and_all_six_are_on_offer() -> None:
     table = pioneers(anna=seat(), ben=seat(), cleo=seat(), board=STEP_3)
 
     assert all(player.survivor is None for player in table.state.players)
-    assert table.offers() == [one.key for one in BOX.survivors]
+    assert table.offers() == [survivor.key for survivor in BOX.survivors]
     table.plays("sarge")  # the one just returned
     assert table.seat("anna").survivor == "sarge"
 

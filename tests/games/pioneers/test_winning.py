@@ -171,7 +171,7 @@ def test_behind_the_winner_the_track_decides() -> None:
     )  # fmt: skip
     table.plays("pass", *LAST, "no trade")
 
-    assert [table.names[one] for one in table.view()["places"]] == ["blue", "red", "green", "yellow"]
+    assert [table.names[number] for number in table.view()["places"]] == ["blue", "red", "green", "yellow"]
 
 
 @rule("PIO-180")

@@ -45,9 +45,9 @@ def amount_face(amount: Vector) -> Face:
     return Face(key, worded(amount).capitalize())
 
 
-def plus(one: Vector, other: Vector) -> Vector:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+def plus(amount: Vector, other: Vector) -> Vector:
+    return amount[0] + other[0], amount[1] + other[1], amount[2] + other[2]
 
 
-def minus(one: Vector, other: Vector) -> Vector:
-    return one[0] - other[0], one[1] - other[1], one[2] - other[2]
+def minus(amount: Vector, other: Vector) -> Vector:
+    return amount[0] - other[0], amount[1] - other[1], amount[2] - other[2]

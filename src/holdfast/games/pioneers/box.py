@@ -17,7 +17,9 @@ from holdfast.games.pioneers.content import (
     HeadquartersFile,
     ProjectsFile,
     ReactionData,
+    SurvivorData,
     SurvivorsFile,
+    TradeData,
 )
 from holdfast.games.pioneers.pieces import (
     MARKET,
@@ -57,7 +59,7 @@ def box(pack: Path | None = None) -> Box:
     folder = FOLDER / "content"
     board = load(folder, "board", BoardFile, pack)
     hqs = load(folder, "headquarters", HeadquartersFile, pack).headquarters
-    faces = tuple(tuple(_hq(one) for one in hqs if one.size == size) for size in SIZES)
+    faces = tuple(tuple(_hq(hq) for hq in hqs if hq.size == size) for size in SIZES)
     survivors = load(folder, "survivors", SurvivorsFile, pack).survivors
     made = Box(
         board=board,
@@ -65,25 +67,30 @@ def box(pack: Path | None = None) -> Box:
             tuple(_cards(load(folder, "market", CardsFile, pack).cards, MARKET)),
             tuple(_cards(load(folder, "wastes", CardsFile, pack).cards, WASTES)),
         ),
-        survivors=tuple(
-            Survivor(one.id, one.name, one.number, one.combat, powers(one.passive, 0, one.combat), one.round_start,
-                     _activation(one.activate), one.text)
-            for one in survivors
-        ),
+        survivors=tuple(_survivor(entry) for entry in survivors),
         projects=tuple(
-            Project(one.id, one.name, one.value, powers(one.passive, board.project_points), one.text)
-            for one in load(folder, "projects", ProjectsFile, pack).projects
+            Project(entry.id, entry.name, entry.value, powers(entry.passive, board.project_points), entry.text)
+            for entry in load(folder, "projects", ProjectsFile, pack).projects
         ),
         headquarters=faces,
-        trades=tuple(
-            Trade(one.id, give := vector(one.give), get := vector(one.get), f"{worded(give)} for {worded(get)}")
-            for one in board.trades
-        ),
+        trades=tuple(_trade(entry) for entry in board.trades),
         start=vector(board.start),
-    )  # fmt: skip
+    )
     check_board(board)
     check_pieces(board, made.decks, made.survivors, made.projects, made.headquarters)
     return made
+
+
+def _survivor(data: SurvivorData) -> Survivor:
+    return Survivor(
+        data.id, data.name, data.number, data.combat, powers(data.passive, 0, data.combat), data.round_start,
+        _activation(data.activate), data.text,
+    )  # fmt: skip
+
+
+def _trade(data: TradeData) -> Trade:
+    give, get = vector(data.give), vector(data.get)
+    return Trade(data.id, give, get, f"{worded(give)} for {worded(get)}")
 
 
 def _hq(data: HeadquartersData) -> Headquarters:
@@ -125,7 +132,7 @@ def _card(data: CardData, deck: int) -> Card:
         on_play=data.on_play,
         on_fail=data.on_fail,
         activation=_activation(data.activate),
-        reactions=tuple(_reaction(one) for one in data.reactions),
+        reactions=tuple(_reaction(reaction) for reaction in data.reactions),
         text=data.text,
     )
 
@@ -140,14 +147,14 @@ def _activation(data: ActivationData | None) -> Activation | None:
 
 
 def _reaction(data: ReactionData) -> Reaction:
-    modifiers = [one for one in data.do if isinstance(one, Modifier)]
+    modifiers = [modifier for modifier in data.do if isinstance(modifier, Modifier)]
     return Reaction(
         window=data.window,
         from_hand=data.source == "hand",
         stays=data.then == "stay",
         once=data.limit == "once_per_round",
-        defence=sum(one.n for one in modifiers if one.roll != "raid"),
-        raid=sum(one.n for one in modifiers if one.roll != "defence"),
-        reroll=any(isinstance(one, Reroll) for one in data.do),
-        prevent=any(isinstance(one, Prevent) for one in data.do),
+        defence=sum(modifier.n for modifier in modifiers if modifier.roll != "raid"),
+        raid=sum(modifier.n for modifier in modifiers if modifier.roll != "defence"),
+        reroll=any(isinstance(verb, Reroll) for verb in data.do),
+        prevent=any(isinstance(verb, Prevent) for verb in data.do),
     )

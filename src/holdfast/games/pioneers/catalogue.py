@@ -88,13 +88,13 @@ def hq_face(hq: Headquarters) -> Face:
     return Face(hq.key, hq.name, "headquarters", SIZES[hq.size], tokens(hq.production), points=hq.points, text=hq.text)
 
 
-def survivor_face(one: Survivor) -> Face:
-    marks = (f"+{one.combat}",) if one.combat else ()
-    return Face(one.key, one.name, "survivor", str(one.number), marks=marks, text=one.text)
+def survivor_face(survivor: Survivor) -> Face:
+    marks = (f"+{survivor.combat}",) if survivor.combat else ()
+    return Face(survivor.key, survivor.name, "survivor", str(survivor.number), marks=marks, text=survivor.text)
 
 
-def project_face(one: Project) -> Face:
-    return Face(one.key, one.name, "project", str(one.value), points=1, text=one.text)
+def project_face(project: Project) -> Face:
+    return Face(project.key, project.name, "project", str(project.value), points=1, text=project.text)
 
 
 def card_faces(box: Box) -> dict[str, Face]:
@@ -113,9 +113,9 @@ def catalogue(box: Box) -> list[Shelf]:
         Shelf("Headquarters", "One for each size of a town; a large town chooses one of two.",
               tuple(_item(hq_face(hq)) for faces in box.headquarters for hq in faces)),
         Shelf("Survivors", "Deputies for a round: the highest number goes first, the modifier counts in every fight.",
-              tuple(_item(survivor_face(one)) for one in box.survivors)),
+              tuple(_item(survivor_face(survivor)) for survivor in box.survivors)),
         Shelf("Projects", "One victory point each for whoever has as many research tokens there as it needs.",
-              tuple(_item(project_face(one)) for one in box.projects)),
+              tuple(_item(project_face(project)) for project in box.projects)),
     ]  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def check_pieces(
 ) -> None:
     """There are enough pieces for six players, and every card can be carried out."""
     seats = len(board.colors)
-    numbers = {one.number for one in survivors}
+    numbers = {survivor.number for survivor in survivors}
     _needs(len(numbers) == len(survivors), "survivors", "the list", "has numbers all different [PIO-025]")
     _needs(len(survivors) >= seats, "survivors", "the list", f"has at least {seats} survivors [PIO-262]")
     _needs(len(projects) >= board.projects_face_up, "projects", "the list", "fills the row of projects")

@@ -62,11 +62,11 @@ async def do(game: Pioneers, deed: Deed, me: Player, target: Player | None, sour
     """One deed, for each player that it applies to."""
     match deed:
         case Gain():
-            for one in people(game, deed.who, me, target):
-                await gain_tokens(game, one, deed)
+            for player in people(game, deed.who, me, target):
+                await gain_tokens(game, player, deed)
         case Lose():
-            for one in people(game, deed.who, me, target):
-                await lose_tokens(game, one, deed)
+            for player in people(game, deed.who, me, target):
+                await lose_tokens(game, player, deed)
         case Steal():
             assert target is not None
             await steal(game, me, target, deed)
@@ -75,21 +75,21 @@ async def do(game: Pioneers, deed: Deed, me: Player, target: Player | None, sour
                 await pay(game, me, vector(deed.give))
                 await gain(game, me, vector(deed.get))
         case DrawCards():
-            for one in people(game, deed.who, me, target):
-                await draw_cards(game, one, DECKS.index(deed.deck), deed.n)
+            for player in people(game, deed.who, me, target):
+                await draw_cards(game, player, DECKS.index(deed.deck), deed.n)
         case PlaceResearch():
-            for one in people(game, deed.who, me, target):
-                await place_free(game, one, deed.n)
+            for player in people(game, deed.who, me, target):
+                await place_free(game, player, deed.n)
         case GainPoints():
-            for one in people(game, deed.who, me, target):
-                one.permanent += deed.n
-                move_marker(game, one)
+            for player in people(game, deed.who, me, target):
+                player.permanent += deed.n
+                move_marker(game, player)
         case Discard():
-            for one in people(game, deed.who, me, target):
-                await discard_from_town(game, one, me if deed.chooser == "self" else one, deed)
+            for player in people(game, deed.who, me, target):
+                await discard_from_town(game, player, me if deed.chooser == "self" else player, deed)
         case DiscardHand():
-            for one in people(game, deed.who, me, target):
-                await discard_from_hand(game, one, deed.n)
+            for player in people(game, deed.who, me, target):
+                await discard_from_hand(game, player, deed.n)
         case _:
             await do_more(game, deed, me, target, source)
 
@@ -102,23 +102,23 @@ async def do_more(game: Pioneers, deed: Deed, me: Player, target: Player | None,
             say(game, "{player} won an additional turn", player=me)
         case DefenceRoll():
             assert isinstance(source, Card)
-            for one in people(game, deed.who, me, target):
-                if not await defend(game, me, one, source, amount(deed.difficulty, one)):
-                    await carry_out(game, deed.on_fail, me, one, source)
+            for player in people(game, deed.who, me, target):
+                if not await defend(game, me, player, source, amount(deed.difficulty, player)):
+                    await carry_out(game, deed.on_fail, me, player, source)
         case Forbid():
             forbid(game, deed)
         case ProductionChange():
             game.changes.append((deed.tag, RESOURCES.index(deed.res), deed.n))
         case Choose():
-            for one in people(game, deed.who, me, target):
-                await pick_a_way(game, one, deed, me, one if deed.who != "self" else target, source)
+            for player in people(game, deed.who, me, target):
+                await pick_a_way(game, player, deed, me, player if deed.who != "self" else target, source)
         case Peek():
             await peek(game, me, DECKS.index(deed.deck), deed.n)
         case MarketBuy():
             await market_buy(game, me, deed.discount)
         case LookHand():
-            for one in people(game, deed.who, me, target):
-                await look_at_hand(game, me, one)
+            for player in people(game, deed.who, me, target):
+                await look_at_hand(game, me, player)
         case _:
             raise AssertionError(deed)
 
@@ -179,7 +179,7 @@ async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed
             list(dict.fromkeys(left)),
             rule="PIO-206",
             about={"type": deed.type},
-            face=lambda one: one.in_town() if chooser is owner else one.in_town_of(owner.color),
+            face=lambda card: card.in_town() if chooser is owner else card.in_town_of(owner.color),
         )
         left.remove(card)
         named.append(card)
@@ -222,7 +222,7 @@ async def market_buy(game: Pioneers, player: Player, discount: int) -> None:
             "Buy which card?",
             found,
             rule="PIO-267",
-            face=lambda one: buy_face(game, player, one, discount),
+            face=lambda purchase: buy_face(game, player, purchase, discount),
         )
         buy(game, player, choice, discount)
 

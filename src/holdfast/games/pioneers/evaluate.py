@@ -62,7 +62,7 @@ def goal(game: Pioneers, player: Player) -> float:
     """Who has four points first, and keeps them, wins."""
     if not player.four:
         return 0.0
-    return AT_THE_GOAL if player.four == min(one.four for one in game.players if one.four) else AT_THE_GOAL / 3
+    return AT_THE_GOAL if player.four == min(other.four for other in game.players if other.four) else AT_THE_GOAL / 3
 
 
 def left(game: Pioneers) -> float:

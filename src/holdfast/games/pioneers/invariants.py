@@ -49,7 +49,7 @@ def _cards(game: Pioneers) -> None:
 
 def _projects(game: Pioneers) -> None:
     """Each project is in the deck, in the row or under one mat; tokens lie on face-up ones only."""
-    found = Counter(one for one in (*game.projects, *game.project_deck.rest) if one is not None)
+    found = Counter(project for project in (*game.projects, *game.project_deck.rest) if project is not None)
     for player in game.players:
         found.update(player.projects)
         _holds(0 <= reserve(game, player) <= game.box.board.research_tokens, "research tokens were lost or made")

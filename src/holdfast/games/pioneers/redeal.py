@@ -38,7 +38,7 @@ def gather(deck: Deck, others: list[Player], number: int, seat: int) -> list[Car
 
 def deal(deck: Deck, others: list[Player], number: int, seat: int, cards: list[Card]) -> None:
     """Put these cards into the places that this seat does not see, the picks that will be played first."""
-    for player in sorted(others, key=lambda one: not one.playing):
+    for player in sorted(others, key=lambda player: not player.playing):
         if player.pick is not None and player.pick.deck == number:
             player.pick = next(card for card in cards if not player.playing or can_play(card))
             cards.remove(player.pick)

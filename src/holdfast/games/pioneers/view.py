@@ -165,7 +165,7 @@ def _adding(game: Pioneers, fight: Fight) -> list[dict[str, Any]]:
     if roller.survivor is not None and game.round > 1:
         sources.append(roller.survivor)
     column = DEFENCE if defends else RAID
-    found = [(one.name, one.powers[column]) for one in sources]
+    found = [(source.name, source.powers[column]) for source in sources]
     found += [(fight.card.name, 0 if defends else fight.card.raid_bonus), ("Spent", fight.bonus)]
     return [{"name": name, "n": n} for name, n in found if n]
 

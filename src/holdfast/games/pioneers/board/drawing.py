@@ -111,11 +111,11 @@ def fixed(box: Box) -> dict[str, object]:
     """What `table.html` needs of the box, whatever happens at the table."""
     return {
         "cards": card_faces(box),
-        "survivors": {one.key: survivor_face(one) for one in box.survivors},
-        "project_faces": {one.key: project_face(one) for one in box.projects},
+        "survivors": {survivor.key: survivor_face(survivor) for survivor in box.survivors},
+        "project_faces": {project.key: project_face(project) for project in box.projects},
         "hqs": {hq.key: hq_face(hq) for faces in box.headquarters for hq in faces},
         "resources": RESOURCES,
-        "sizes": {one.id: one for one in box.board.sizes},
+        "sizes": {size.id: size for size in box.board.sizes},
         "trades": box.trades,
         "colors": box.board.colors,
         "goal": box.board.goal,
@@ -161,12 +161,12 @@ def _town(view: View, names: Sequence[str], box: Box, player: dict[str, Any]) ->
     growing = built >= box.board.sizes[-1].structures and player["size"] != "large"
     return Town(
         seat=seat, name=names[seat], color=player["color"] or "", size=player["size"], hq=hq,
-        larger=tuple(hq_face(one) for one in box.headquarters[-1]) if growing else (),
+        larger=tuple(hq_face(hq) for hq in box.headquarters[-1]) if growing else (),
         structures=structures, row=row, built=built,
-        survivor=next((survivor_face(one) for one in box.survivors if one.key == player["survivor"]), None),
+        survivor=next((survivor_face(held) for held in box.survivors if held.key == player["survivor"]), None),
         pile=player["pile"], production=player["production"], lying=lying, limit=player["pile_limit"],
         sums=_sums(hq, [*structures, *row]),
-        projects=tuple(project_face(one) for one in box.projects if one.key in player["projects"]),
+        projects=tuple(project_face(project) for project in box.projects if project.key in player["projects"]),
         points=player["points"], permanent=player["permanent_points"], reserve=player["research_reserve"],
         hand=player["hand_size"], defence=player["defence"], raid=player["raid"], passed=player["passed"],
         picked=player["picked"],

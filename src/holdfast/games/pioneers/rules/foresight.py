@@ -56,10 +56,10 @@ def would_change(game: Pioneers, deeds: Sequence[Deed], me: Player, target: Play
 def feasible(game: Pioneers, deeds: Sequence[Deed], me: Player, target: Player | None) -> bool:
     """Whether an option can be carried out: it changes something, and what must be exact can be given in full."""
     return would_change(game, deeds, me, target) and all(
-        enough(deed, one)
+        enough(deed, player)
         for deed in deeds
         if isinstance(deed, Lose | DiscardHand)
-        for one in people(game, deed.who, me, target)
+        for player in people(game, deed.who, me, target)
     )
 
 
@@ -83,7 +83,7 @@ def changes(game: Pioneers, deed: Deed, me: Player, target: Player | None) -> bo
             return True
         case Lose():
             kinds = range(3) if deed.res == "choice" else [RESOURCES.index(deed.res)]
-            return any(one.pile[kind] for one in people(game, deed.who, me, target) for kind in kinds)
+            return any(player.pile[kind] for player in people(game, deed.who, me, target) for kind in kinds)
         case Steal():
             assert target is not None
             return any(target.pile) if deed.res == "any" else target.pile[RESOURCES.index(deed.res)] > 0
@@ -92,16 +92,16 @@ def changes(game: Pioneers, deed: Deed, me: Player, target: Player | None) -> bo
         case DrawCards():
             return can_draw(deck_of(game, DECKS.index(deed.deck)))
         case PlaceResearch():
-            return any(placements(game, one, deed.n) for one in people(game, deed.who, me, target))
+            return any(placements(game, player, deed.n) for player in people(game, deed.who, me, target))
         case Discard():
             towns = people(game, deed.who, me, target)
-            return any(card.matches(deed.type) for one in towns for card in (*one.structures, *one.row))
+            return any(card.matches(deed.type) for player in towns for card in (*player.structures, *player.row))
         case DiscardHand() | LookHand():
-            return any(one.hand for one in people(game, deed.who, me, target))
+            return any(player.hand for player in people(game, deed.who, me, target))
         case Choose():
             return any(
-                would_change(game, option, me, one if deed.who != "self" else target)
-                for one in people(game, deed.who, me, target)
+                would_change(game, option, me, player if deed.who != "self" else target)
+                for player in people(game, deed.who, me, target)
                 for option in deed.options
             )
         case Peek():

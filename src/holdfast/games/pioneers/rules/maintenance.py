@@ -68,7 +68,7 @@ def output(game: Pioneers, card: Card) -> Vector:
 
 async def trade(game: Pioneers, player: Player) -> None:
     """At most one exchange with the central stores; what is received joins the production. [PIO-127 to PIO-133]"""
-    options: list[Trade | Word] = [one for one in game.box.trades if can_pay(player, one.give)]
+    options: list[Trade | Word] = [trade for trade in game.box.trades if can_pay(player, trade.give)]
     options.append(NO_TRADE)
     answer = await choose(player, "Trade with the central stores?", options, rule="PIO-127")
     if isinstance(answer, Word):
@@ -92,7 +92,7 @@ async def pay_maintenance(game: Pioneers, player: Player) -> list[Card]:
         options += dict.fromkeys(kept)
         answer = await choose(
             player, "Pay maintenance, or give up a card?", options, rule="PIO-135" if payable else "PIO-140",
-            face=lambda one: one.in_town() if isinstance(one, Card) else one.face(),
+            face=lambda option: option.in_town() if isinstance(option, Card) else option.face(),
         )  # fmt: skip
         if isinstance(answer, Word):
             await pay_for(game, player, kept)

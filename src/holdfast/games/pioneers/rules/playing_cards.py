@@ -127,7 +127,7 @@ async def choose_target(game: Pioneers, player: Player, card: Card) -> Player:
         for other in seating(game, player)[1:]
         if card.kind == ATTACK or would_change(game, card.on_play, player, other)
     ]
-    seat = await choose(player, "On which opponent?", seats, rule="PIO-191", face=lambda one: town_face(game, one))
+    seat = await choose(player, "On which opponent?", seats, rule="PIO-191", face=lambda other: town_face(game, other))
     say(game, "{player} played it on {other}", player=player, other=game.players[seat])
     return game.players[seat]
 

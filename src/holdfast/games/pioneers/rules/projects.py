@@ -82,7 +82,7 @@ async def place_free(game: Pioneers, player: Player, most: int) -> None:
 
 async def may_place(game: Pioneers, player: Player, most: int, rule: str, only: Project | None = None) -> None:
     """As `place_free`, but the player may decline; or only on one project."""
-    found = [one for one in placements(game, player, most) if only is None or one.project is only]
+    found = [option for option in placements(game, player, most) if only is None or option.project is only]
     if found:
         answer = await offer(player, "Place research?", found, rule=rule)
         if not isinstance(answer, Word):

@@ -31,7 +31,7 @@ async def take_turn(game: Pioneers, player: Player) -> None:
             "Your turn: what next?",
             lambda: choices(game, player),
             rule="PIO-085",
-            face=lambda one: choice_face(game, player, one),
+            face=lambda option: choice_face(game, player, option),
             refused=lambda: closed(game, player),
             declines=lambda: (END_TURN,) if might_play(game, player) else (),
         )
