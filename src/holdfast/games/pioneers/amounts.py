@@ -28,7 +28,7 @@ def vector(amounts: Mapping[Resource, int]) -> Vector:
 
 
 def single(kind: int, n: int) -> Vector:
-    """So many tokens of one kind."""
+    """n tokens of one kind."""
     return (n if kind == FOOD else 0, n if kind == CREDIT else 0, n if kind == RESPONSE else 0)
 
 

@@ -39,7 +39,7 @@ class Face:
 
     @property
     def said(self) -> str:
-        """All of it in one sentence, for whoever cannot see it."""
+        """All of it in one sentence, for screen readers."""
         parts = [f"makes {_counted(self.makes)}"] if self.makes else []
         parts += [f"needs {_counted(self.upkeep)}"] if self.upkeep else []
         parts += [f"{self.points} victory point"] if self.points else []

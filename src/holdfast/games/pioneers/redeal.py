@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: hands, packets and picks of others, and the decks."""
+"""Deal again what a seat cannot see: hands, packets and picks of others, and the decks."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from holdfast.games.pioneers.state import OVER, Deck, Pioneers, Player
 
 
 def redeal(game: Pioneers, seat: int, chance: Generator64) -> None:
-    """Deal anew, in place. A card is replaced by one of its own deck, for the backs differ.
+    """Deal again, in place. A card is replaced by a card of its own deck, because the backs differ.
 
-    The alarm tokens and the projects in their deck need none: nobody has seen them.
+    Alarm tokens and the project deck are not touched: nobody has seen them.
     """
     if game.phase == OVER:
         return

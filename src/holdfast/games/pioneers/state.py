@@ -103,7 +103,7 @@ class Fight:
     added: int = 0
     """What was added to these dice."""
     earlier: tuple[tuple[int, ...], ...] = ()
-    """Rolls that were rolled anew."""
+    """Rolls that were rerolled."""
     against: tuple[int, ...] = ()
     """In a raid the dice that set the difficulty."""
     success: bool | None = None

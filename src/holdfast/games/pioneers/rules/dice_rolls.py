@@ -66,7 +66,7 @@ async def defend(game: Pioneers, attacker: Player, defender: Player, card: Card,
     say(game, "{player} had to reach {difficulty} against {card}", player=defender, difficulty=difficulty, card=card)
     await prepare(game, defender, "PIO-195")
     await throw(game, defender)
-    while total(game, defender) < difficulty and await again(game, defender, "PIO-201"):
+    while total(game, defender) < difficulty and await offer_reroll(game, defender, "PIO-201"):
         await throw(game, defender)
     success = total(game, defender) >= difficulty
     finish(game, success)
@@ -131,7 +131,7 @@ async def throw(game: Pioneers, player: Player) -> None:
     )
 
 
-async def again(game: Pioneers, player: Player, rule: str) -> bool:
+async def offer_reroll(game: Pioneers, player: Player, rule: str) -> bool:
     """A reroll for a response token, or by a card; otherwise the roll stands. [PIO-187, PIO-198, PIO-201, PIO-202]"""
     while True:
         answer = await offer(player, "Reroll both dice?", lambda: rerolls(player), rule=rule, decline=ACCEPT)

@@ -28,7 +28,7 @@ from holdfast.games.pioneers.state import (
 async def play(game: Pioneers) -> None:
     """Set up, then round by round until the end. [PIO-082, PIO-250]
 
-    Can be entered anew at every checkpoint.
+    Can be entered from the state at every checkpoint.
     """
     while game.phase != OVER:
         await checkpoint()

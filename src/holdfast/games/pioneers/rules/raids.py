@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.story import say
 from holdfast.games.pioneers.effects import carry_out
 from holdfast.games.pioneers.pieces import Card
-from holdfast.games.pioneers.rules.dice_rolls import Plays, again, finish, prepare, throw, total
+from holdfast.games.pioneers.rules.dice_rolls import Plays, finish, offer_reroll, prepare, throw, total
 from holdfast.games.pioneers.state import Fight, Pioneers, Player
 
 
@@ -46,5 +46,5 @@ async def try_to_reach(
 async def roll_until_content(game: Pioneers, player: Player) -> None:
     """In a raid a player may reroll any of their own rolls; the last one counts. [PIO-229]"""
     await throw(game, player)
-    while await again(game, player, "PIO-229"):
+    while await offer_reroll(game, player, "PIO-229"):
         await throw(game, player)

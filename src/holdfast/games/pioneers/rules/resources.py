@@ -59,7 +59,7 @@ def trims(holding: Vector, room: Room) -> tuple[Vector, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def mixes(available: Vector, n: int) -> tuple[Vector, ...]:
-    """Every choice of so many tokens out of these."""
+    """Every choice of n tokens out of these."""
     food, credit, response = available
     return tuple(
         (f, c, n - f - c)

@@ -32,7 +32,7 @@ def size_of(game: Pioneers, player: Player) -> int:
 
 
 def refresh(game: Pioneers, player: Player) -> None:
-    """Add up anew what cards, HQ, projects and survivor give, and how much the town can store. [PIO-207, PIO-277]
+    """Add up what cards, HQ, projects and survivor give, and how much the town can store. [PIO-207, PIO-277]
 
     In the first round survivors have no effect. [PIO-069]
     """
