@@ -20,7 +20,7 @@ from holdfast.games.pioneers.pieces import (
     Project,
     Survivor,
 )
-from holdfast.games.pioneers.verbs import Choose, Deed, DefenceRoll, DiscardSelf, Lose, Steal
+from holdfast.games.pioneers.verbs import Choose, DefenceRoll, DiscardSelf, Effect, Lose, Steal
 
 
 def check_board(board: BoardFile) -> None:
@@ -60,8 +60,8 @@ def check_pieces(
     for card in dict.fromkeys((*decks[MARKET], *decks[WASTES])):
         check_card(card)
     for survivor in survivors:
-        for deed in _within(survivor.round_start):
-            _needs(not _targets(deed), "survivors", survivor.key, "does nothing to a target when the round starts")
+        for effect in _within(survivor.round_start):
+            _needs(not _targets(effect), "survivors", survivor.key, "does nothing to a target when the round starts")
         check_activation("survivors", survivor.key, survivor.activation, leaves=False)
 
 
@@ -74,8 +74,8 @@ def check_card(card: Card) -> None:
     _needs(not attack or card.raid or all(card.difficulty), file, key, "has a difficulty, or is a raid [PIO-205]")
     _needs(card.stays or attack or bool(card.on_play), file, key, "says what it does when played")
     _needs(not card.targeted or attack or card.kind == EVENT, file, key, "is an event if it has a target")
-    for deed in _within(card.on_play):
-        _needs(card.targeted or not _targets(deed), file, key, "is targeted if it does something to a target")
+    for effect in _within(card.on_play):
+        _needs(card.targeted or not _targets(effect), file, key, "is targeted if it does something to a target")
     check_activation(file, key, card.activation, leaves=True)
 
 
@@ -87,24 +87,24 @@ def check_activation(file: str, key: str, activation: Activation | None, leaves:
         tokens = not isinstance(cost, Lose) or (cost.res != "choice" and isinstance(cost.n, int))
         _needs(tokens, file, key, "costs so many tokens of a named kind")
         _needs(leaves or not isinstance(cost, DiscardSelf), file, key, "is no card in a town that could leave it")
-    for deed in _within(activation.do):
-        _needs(not _targets(deed), file, key, "has no target when activated")
+    for effect in _within(activation.do):
+        _needs(not _targets(effect), file, key, "has no target when activated")
 
 
-def _within(deeds: Sequence[Deed]) -> Iterator[Deed]:
-    """These deeds, and those of their options; what happens to others has a target of its own."""
-    for deed in deeds:
-        yield deed
-        if isinstance(deed, Choose) and deed.who == "self":
-            for option in deed.options:
+def _within(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """These effects, and those of their options; what happens to others has a target of its own."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Choose) and effect.who == "self":
+            for option in effect.options:
                 yield from _within(option)
 
 
-def _targets(deed: Deed) -> bool:
-    """Whether a deed needs a target."""
-    if isinstance(deed, DefenceRoll):
-        return deed.who == "target"
-    return isinstance(deed, Steal) or getattr(deed, "who", "self") == "target"
+def _targets(effect: Effect) -> bool:
+    """Whether a effect needs a target."""
+    if isinstance(effect, DefenceRoll):
+        return effect.who == "target"
+    return isinstance(effect, Steal) or getattr(effect, "who", "self") == "target"
 
 
 def _needs(true: bool, file: str, entry: str, what: str) -> None:

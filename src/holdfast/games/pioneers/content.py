@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.games.pioneers.verbs import Amount, Cost, Deed, Limit, Passive, Reacting, Resource
+from holdfast.games.pioneers.verbs import Amount, Cost, Effect, Limit, Passive, Reacting, Resource
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
@@ -33,7 +33,7 @@ class ProductionData(Content, frozen=True):
 class ActivationData(Content, frozen=True):
     limit: Limit
     cost: tuple[Cost, ...]
-    do: tuple[Deed, ...]
+    do: tuple[Effect, ...]
 
 
 class ReactionData(Content, frozen=True):
@@ -61,8 +61,8 @@ class CardData(Content, frozen=True):
     one_shot: bool = False
     targeted: bool = False
     passive: tuple[Passive, ...] = ()
-    on_play: tuple[Deed, ...] = ()
-    on_fail: tuple[Deed, ...] = ()
+    on_play: tuple[Effect, ...] = ()
+    on_fail: tuple[Effect, ...] = ()
     activate: ActivationData | None = None
     reactions: tuple[ReactionData, ...] = ()
     text: str = ""
@@ -82,7 +82,7 @@ class SurvivorData(Content, frozen=True):
     combat: int
     basis: str
     passive: tuple[Passive, ...] = ()
-    round_start: tuple[Deed, ...] = ()
+    round_start: tuple[Effect, ...] = ()
     activate: ActivationData | None = None
     text: str = ""
     known: list[str] = []
@@ -177,4 +177,4 @@ class BoardFile(Content, frozen=True):
     victory_spaces: Number
     alarms: AlarmsData
     dice: DiceData
-    raid_success: tuple[Deed, ...]
+    raid_success: tuple[Effect, ...]

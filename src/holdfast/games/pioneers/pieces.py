@@ -8,7 +8,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.pioneers.amounts import Vector
 from holdfast.games.pioneers.rules.powers import Powers
-from holdfast.games.pioneers.verbs import Cost, Deed
+from holdfast.games.pioneers.verbs import Cost, Effect
 
 STRUCTURE: Final = 0
 ITEM: Final = 1
@@ -31,7 +31,7 @@ class Activation(Content, frozen=True):
 
     limit: str
     cost: tuple[Cost, ...]
-    do: tuple[Deed, ...]
+    do: tuple[Effect, ...]
 
 
 class Reaction(Content, frozen=True):
@@ -71,8 +71,8 @@ class Card(Content, frozen=True):
     """Whether it stays in town once played."""
     targeted: bool
     powers: Powers
-    on_play: tuple[Deed, ...]
-    on_fail: tuple[Deed, ...]
+    on_play: tuple[Effect, ...]
+    on_fail: tuple[Effect, ...]
     activation: Activation | None
     reactions: tuple[Reaction, ...]
     text: str
@@ -106,7 +106,7 @@ class Survivor(Content, frozen=True):
     number: int
     combat: int
     powers: Powers
-    round_start: tuple[Deed, ...]
+    round_start: tuple[Effect, ...]
     activation: Activation | None
     text: str
 

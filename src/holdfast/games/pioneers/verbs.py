@@ -26,7 +26,7 @@ class BySize(Content, frozen=True):
 Amount = Count | BySize
 
 
-# Deeds: done once, when a card is played, activated, or fails to be fended off ------------------------------------
+# Effects: done once, when a card is played, activated, or fails to be fended off ------------------------------------
 
 
 class Gain(Content, frozen=True, tag_field="op", tag="gain"):
@@ -110,7 +110,7 @@ class DefenceRoll(Content, frozen=True, tag_field="op", tag="defence_roll"):
     """Each of these players in turn makes a defence roll and suffers `on_fail` if it fails."""
 
     difficulty: Amount
-    on_fail: tuple[Deed, ...]
+    on_fail: tuple[Effect, ...]
     who: Who = "self"
 
 
@@ -131,7 +131,7 @@ class ProductionChange(Content, frozen=True, tag_field="op", tag="production_cha
 class Choose(Content, frozen=True, tag_field="op", tag="choose"):
     """These players pick one of the options that can be carried out; an empty one only if there is no other."""
 
-    options: tuple[tuple[Deed, ...], ...]
+    options: tuple[tuple[Effect, ...], ...]
     who: Who = "self"
 
 
@@ -154,7 +154,7 @@ class LookHand(Content, frozen=True, tag_field="op", tag="look_hand"):
     who: Who
 
 
-Deed = (
+Effect = (
     Gain | Lose | Steal | Convert | DrawCards | PlaceResearch | GainPoints | Discard | DiscardHand | ExtraTurn
     | DefenceRoll | Forbid | ProductionChange | Choose | Peek | MarketBuy | LookHand
 )  # fmt: skip

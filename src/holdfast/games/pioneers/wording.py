@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holdfast.games.pioneers.verbs import Amount, Deed, Discard, DiscardHand, Gain, Lose, Steal
+from holdfast.games.pioneers.verbs import Amount, Discard, DiscardHand, Effect, Gain, Lose, Steal
 
 _TOKENS = {"food": "food", "credit": "credit", "response": "response token", "choice": "token", "any": "token"}
 
 
-def deeds_text(deeds: Sequence[Deed]) -> str:
+def effects_text(effects: Sequence[Effect]) -> str:
     """The words for an option of a card: "lose 2 food"."""
-    return " and ".join(_deed_text(deed) for deed in deeds) or "nothing"
+    return " and ".join(_effect_text(effect) for effect in effects) or "nothing"
 
 
-def _deed_text(deed: Deed) -> str:
-    match deed:
+def _effect_text(effect: Effect) -> str:
+    match effect:
         case Gain():
-            return f"gain {_tokens(deed.n, deed.res)}"
+            return f"gain {_tokens(effect.n, effect.res)}"
         case Lose():
-            return f"lose {_tokens(deed.n, deed.res)}"
+            return f"lose {_tokens(effect.n, effect.res)}"
         case Steal():
-            return f"take {_tokens(deed.n, deed.res)}"
+            return f"take {_tokens(effect.n, effect.res)}"
         case Discard():
-            return f"discard {deed.n} {deed.type}"
+            return f"discard {effect.n} {effect.type}"
         case DiscardHand():
-            return f"discard {deed.n} from hand"
+            return f"discard {effect.n} from hand"
         case _:
-            return type(deed).__name__.lower()
+            return type(effect).__name__.lower()
 
 
 def _tokens(n: Amount, kind: str) -> str:

@@ -12,7 +12,7 @@
 | How many rounds? | `game_round` |
 | Winning (with `scoring` beside this package) | `winning` |
 | Dice rolls and attack cards | `dice_rolls` |
-| Special effects, activations and discards | `powers`, `foresight`, `activations` |
+| Special effects, activations and discards | `powers`, `card_effects`, `effect_checks`, `activations` |
 | Playing cards | `playing_cards`, `reactions` |
 | Raids | `raids` |
 | Town size, headquarters | `town` |

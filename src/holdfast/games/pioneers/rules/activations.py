@@ -8,9 +8,9 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
 from holdfast.games.pioneers.amounts import NOTHING, RESOURCES, Vector, plus, single
-from holdfast.games.pioneers.effects import carry_out, discard_from_hand
 from holdfast.games.pioneers.pieces import Card, Survivor
-from holdfast.games.pioneers.rules.foresight import would_change
+from holdfast.games.pioneers.rules.card_effects import carry_out, discard_from_hand
+from holdfast.games.pioneers.rules.effect_checks import would_change
 from holdfast.games.pioneers.rules.resources import can_pay, pay
 from holdfast.games.pioneers.rules.town import leave
 from holdfast.games.pioneers.state import Pioneers, Player
@@ -52,7 +52,7 @@ def can_activate(game: Pioneers, player: Player, source: Card | Survivor) -> boo
     uses = {"once_per_turn": game.used, "once_per_round": player.used}.get(activation.limit)
     if uses is not None and uses.count(source.key) >= copies(player, source):
         return False
-    cards = sum(deed.n for deed in activation.cost if isinstance(deed, DiscardHand))
+    cards = sum(effect.n for effect in activation.cost if isinstance(effect, DiscardHand))
     return (
         len(player.hand) >= cards
         and can_pay(player, token_cost(source))
@@ -70,9 +70,9 @@ def token_cost(source: Card | Survivor) -> Vector:
     """The tokens that an activation costs."""
     assert source.activation is not None
     cost = NOTHING
-    for deed in source.activation.cost:
-        if isinstance(deed, Lose) and deed.res != "choice" and isinstance(deed.n, int):
-            cost = plus(cost, single(RESOURCES.index(deed.res), deed.n))
+    for effect in source.activation.cost:
+        if isinstance(effect, Lose) and effect.res != "choice" and isinstance(effect.n, int):
+            cost = plus(cost, single(RESOURCES.index(effect.res), effect.n))
     return cost
 
 
@@ -86,10 +86,10 @@ async def activate(game: Pioneers, player: Player, source: Card | Survivor) -> N
     elif activation.limit == "once_per_round":
         player.used.append(source.key)
     await pay(game, player, token_cost(source))
-    for deed in activation.cost:
-        if isinstance(deed, DiscardHand):
-            await discard_from_hand(game, player, deed.n)
-        elif isinstance(deed, DiscardSelf):
+    for effect in activation.cost:
+        if isinstance(effect, DiscardHand):
+            await discard_from_hand(game, player, effect.n)
+        elif isinstance(effect, DiscardSelf):
             assert isinstance(source, Card)
             await leave(game, player, [source])
     await carry_out(game, activation.do, player, None, source)

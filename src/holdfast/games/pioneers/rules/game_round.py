@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import checkpoint
 from holdfast.engine.story import say
-from holdfast.games.pioneers.effects import carry_out
+from holdfast.games.pioneers.rules.card_effects import carry_out
 from holdfast.games.pioneers.rules.maintenance import maintain
 from holdfast.games.pioneers.rules.starting_cards import draft_round
 from holdfast.games.pioneers.rules.turn_order import new_turn_order

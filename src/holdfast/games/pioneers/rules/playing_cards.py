@@ -10,12 +10,12 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
 from holdfast.games.pioneers.amounts import RESPONSE
-from holdfast.games.pioneers.effects import carry_out
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, ITEM, PERSONALITY, STRUCTURE, Card
 from holdfast.games.pioneers.rules.activations import Activate, activate, activations
+from holdfast.games.pioneers.rules.card_effects import carry_out
 from holdfast.games.pioneers.rules.decks import discard
 from holdfast.games.pioneers.rules.dice_rolls import Plays, defend
-from holdfast.games.pioneers.rules.foresight import seating, would_change
+from holdfast.games.pioneers.rules.effect_checks import seating, would_change
 from holdfast.games.pioneers.rules.powers import FREE, FREE_ONCE
 from holdfast.games.pioneers.rules.raids import raid
 from holdfast.games.pioneers.rules.town import enter

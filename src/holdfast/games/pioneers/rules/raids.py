@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from holdfast.engine.story import say
-from holdfast.games.pioneers.effects import carry_out
 from holdfast.games.pioneers.pieces import Card
+from holdfast.games.pioneers.rules.card_effects import carry_out
 from holdfast.games.pioneers.rules.dice_rolls import Plays, finish, offer_reroll, prepare, throw, total
 from holdfast.games.pioneers.state import Fight, Pioneers, Player
 

@@ -13,7 +13,7 @@ from holdfast.games.pioneers.box import by_size
 from holdfast.games.pioneers.pieces import DECKS, Card, Survivor
 from holdfast.games.pioneers.rules.decks import discard, draw_cards, peek
 from holdfast.games.pioneers.rules.dice_rolls import defend
-from holdfast.games.pioneers.rules.foresight import feasible, people
+from holdfast.games.pioneers.rules.effect_checks import feasible, people
 from holdfast.games.pioneers.rules.market import Buy, buy, buy_face, purchases
 from holdfast.games.pioneers.rules.projects import place_free
 from holdfast.games.pioneers.rules.reactions import lose_cards
@@ -24,11 +24,11 @@ from holdfast.games.pioneers.verbs import (
     Amount,
     Choose,
     Convert,
-    Deed,
     DefenceRoll,
     Discard,
     DiscardHand,
     DrawCards,
+    Effect,
     ExtraTurn,
     Forbid,
     Gain,
@@ -41,7 +41,7 @@ from holdfast.games.pioneers.verbs import (
     ProductionChange,
     Steal,
 )
-from holdfast.games.pioneers.wording import deeds_text
+from holdfast.games.pioneers.wording import effects_text
 
 Source = Card | Survivor
 """The card or survivor whose effect it is."""
@@ -52,94 +52,96 @@ def amount(n: Amount, player: Player) -> int:
     return n if isinstance(n, int) else by_size(n)[player.size]
 
 
-async def carry_out(game: Pioneers, deeds: Sequence[Deed], me: Player, target: Player | None, source: Source) -> None:
+async def carry_out(
+    game: Pioneers, effects: Sequence[Effect], me: Player, target: Player | None, source: Source
+) -> None:
     """Do one thing after another, each as far as possible. [PIO-206]"""
-    for deed in deeds:
-        await do(game, deed, me, target, source)
+    for effect in effects:
+        await do(game, effect, me, target, source)
 
 
-async def do(game: Pioneers, deed: Deed, me: Player, target: Player | None, source: Source) -> None:
-    """One deed, for each player that it applies to."""
-    match deed:
+async def do(game: Pioneers, effect: Effect, me: Player, target: Player | None, source: Source) -> None:
+    """One effect, for each player that it applies to."""
+    match effect:
         case Gain():
-            for player in people(game, deed.who, me, target):
-                await gain_tokens(game, player, deed)
+            for player in people(game, effect.who, me, target):
+                await gain_tokens(game, player, effect)
         case Lose():
-            for player in people(game, deed.who, me, target):
-                await lose_tokens(game, player, deed)
+            for player in people(game, effect.who, me, target):
+                await lose_tokens(game, player, effect)
         case Steal():
             assert target is not None
-            await steal(game, me, target, deed)
+            await steal(game, me, target, effect)
         case Convert():
-            if can_pay(me, vector(deed.give)):
-                await pay(game, me, vector(deed.give))
-                await gain(game, me, vector(deed.get))
+            if can_pay(me, vector(effect.give)):
+                await pay(game, me, vector(effect.give))
+                await gain(game, me, vector(effect.get))
         case DrawCards():
-            for player in people(game, deed.who, me, target):
-                await draw_cards(game, player, DECKS.index(deed.deck), deed.n)
+            for player in people(game, effect.who, me, target):
+                await draw_cards(game, player, DECKS.index(effect.deck), effect.n)
         case PlaceResearch():
-            for player in people(game, deed.who, me, target):
-                await place_free(game, player, deed.n)
+            for player in people(game, effect.who, me, target):
+                await place_free(game, player, effect.n)
         case GainPoints():
-            for player in people(game, deed.who, me, target):
-                player.permanent += deed.n
+            for player in people(game, effect.who, me, target):
+                player.permanent += effect.n
                 move_marker(game, player)
         case Discard():
-            for player in people(game, deed.who, me, target):
-                await discard_from_town(game, player, me if deed.chooser == "self" else player, deed)
+            for player in people(game, effect.who, me, target):
+                await discard_from_town(game, player, me if effect.chooser == "self" else player, effect)
         case DiscardHand():
-            for player in people(game, deed.who, me, target):
-                await discard_from_hand(game, player, deed.n)
+            for player in people(game, effect.who, me, target):
+                await discard_from_hand(game, player, effect.n)
         case _:
-            await do_more(game, deed, me, target, source)
+            await do_more(game, effect, me, target, source)
 
 
-async def do_more(game: Pioneers, deed: Deed, me: Player, target: Player | None, source: Source) -> None:
-    """The deeds that reach further than tokens and cards."""
-    match deed:
+async def do_more(game: Pioneers, effect: Effect, me: Player, target: Player | None, source: Source) -> None:
+    """The effects that reach further than tokens and cards."""
+    match effect:
         case ExtraTurn():
             me.extra += 1
             say(game, "{player} won an additional turn", player=me)
         case DefenceRoll():
             assert isinstance(source, Card)
-            for player in people(game, deed.who, me, target):
-                if not await defend(game, me, player, source, amount(deed.difficulty, player)):
-                    await carry_out(game, deed.on_fail, me, player, source)
+            for player in people(game, effect.who, me, target):
+                if not await defend(game, me, player, source, amount(effect.difficulty, player)):
+                    await carry_out(game, effect.on_fail, me, player, source)
         case Forbid():
-            forbid(game, deed)
+            forbid(game, effect)
         case ProductionChange():
-            game.changes.append((deed.tag, RESOURCES.index(deed.res), deed.n))
+            game.changes.append((effect.tag, RESOURCES.index(effect.res), effect.n))
         case Choose():
-            for player in people(game, deed.who, me, target):
-                await pick_a_way(game, player, deed, me, player if deed.who != "self" else target, source)
+            for player in people(game, effect.who, me, target):
+                await pick_a_way(game, player, effect, me, player if effect.who != "self" else target, source)
         case Peek():
-            await peek(game, me, DECKS.index(deed.deck), deed.n)
+            await peek(game, me, DECKS.index(effect.deck), effect.n)
         case MarketBuy():
-            await market_buy(game, me, deed.discount)
+            await market_buy(game, me, effect.discount)
         case LookHand():
-            for player in people(game, deed.who, me, target):
+            for player in people(game, effect.who, me, target):
                 await look_at_hand(game, me, player)
         case _:
-            raise AssertionError(deed)
+            raise AssertionError(effect)
 
 
 # Tokens -----------------------------------------------------------------------------------------------------------
 
 
-async def gain_tokens(game: Pioneers, player: Player, deed: Gain) -> None:
-    n = amount(deed.n, player)
-    if deed.res != "choice":
-        await gain(game, player, single(RESOURCES.index(deed.res), n))
+async def gain_tokens(game: Pioneers, player: Player, effect: Gain) -> None:
+    n = amount(effect.n, player)
+    if effect.res != "choice":
+        await gain(game, player, single(RESOURCES.index(effect.res), n))
         return
     await gain(game, player, await choose(player, "Gain which?", mixes((n, n, n), n), rule="PIO-279", face=amount_face))
 
 
-async def lose_tokens(game: Pioneers, player: Player, deed: Lose) -> None:
+async def lose_tokens(game: Pioneers, player: Player, effect: Lose) -> None:
     """Only the named kind counts, and if there are fewer, all of them go. [PIO-188, PIO-206]"""
-    n = amount(deed.n, player)
+    n = amount(effect.n, player)
     food, credit, response = player.pile
-    if deed.res != "choice":
-        kind = RESOURCES.index(deed.res)
+    if effect.res != "choice":
+        kind = RESOURCES.index(effect.res)
         gone: Vector = single(kind, min(n, player.pile[kind]))
     else:
         ways = mixes((food, credit, response), min(n, food + credit + response))
@@ -148,14 +150,14 @@ async def lose_tokens(game: Pioneers, player: Player, deed: Lose) -> None:
     say(game, "{player} lost {amount}", player=player, amount=worded(gone))
 
 
-async def steal(game: Pioneers, thief: Player, victim: Player, deed: Steal) -> None:
+async def steal(game: Pioneers, thief: Player, victim: Player, effect: Steal) -> None:
     """The thief picks the kind of each; what does not fit is discarded. [PIO-227, PIO-232, PIO-234]"""
     food, credit, response = victim.pile
-    if deed.res != "any":
-        kind = RESOURCES.index(deed.res)
-        taken = single(kind, min(deed.n, victim.pile[kind]))
+    if effect.res != "any":
+        kind = RESOURCES.index(effect.res)
+        taken = single(kind, min(effect.n, victim.pile[kind]))
     else:
-        ways = mixes((food, credit, response), min(deed.n, food + credit + response))
+        ways = mixes((food, credit, response), min(effect.n, food + credit + response))
         taken = await choose(thief, "Take which?", ways, rule="PIO-232", face=amount_face)
     give(victim, taken)
     receive(thief, taken)
@@ -166,19 +168,19 @@ async def steal(game: Pioneers, thief: Player, victim: Player, deed: Steal) -> N
 # Cards ------------------------------------------------------------------------------------------------------------
 
 
-async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, deed: Discard) -> None:
+async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, effect: Discard) -> None:
     """The chooser names the cards, never the HQ; then they are lost unless protected. [PIO-241, PIO-275]"""
-    left = [card for card in (*owner.structures, *owner.row) if card.matches(deed.type)]
+    left = [card for card in (*owner.structures, *owner.row) if card.matches(effect.type)]
     named = list[Card]()
-    if len(left) <= deed.n:
+    if len(left) <= effect.n:
         named, left = left, named
-    while left and len(named) < deed.n:
+    while left and len(named) < effect.n:
         card = await choose(
             chooser,
             "Discard which {type}?",
             list(dict.fromkeys(left)),
             rule="PIO-206",
-            about={"type": deed.type},
+            about={"type": effect.type},
             face=lambda card: card.in_town() if chooser is owner else card.in_town_of(owner.color),
         )
         left.remove(card)
@@ -230,9 +232,9 @@ async def market_buy(game: Pioneers, player: Player, discount: int) -> None:
 # Bans and choices -------------------------------------------------------------------------------------------------
 
 
-def forbid(game: Pioneers, deed: Forbid) -> None:
+def forbid(game: Pioneers, effect: Forbid) -> None:
     """Until the end of the round, for everybody. [PIO-278]"""
-    if deed.what == "wastes_action":
+    if effect.what == "wastes_action":
         game.no_wastes = True
         say(game, "The Wastes action was banned for the rest of the round")
     else:
@@ -243,7 +245,7 @@ def forbid(game: Pioneers, deed: Forbid) -> None:
 class Way(Content, frozen=True):
     """One of the options that a card gives."""
 
-    deeds: tuple[Deed, ...]
+    effects: tuple[Effect, ...]
     text: str
 
     def face(self) -> Face:
@@ -251,15 +253,15 @@ class Way(Content, frozen=True):
 
 
 @cache
-def ways(deed: Choose) -> tuple[Way, ...]:
-    return tuple(Way(deeds, deeds_text(deeds)) for deeds in deed.options)
+def ways(effect: Choose) -> tuple[Way, ...]:
+    return tuple(Way(effects, effects_text(effects)) for effects in effect.options)
 
 
 async def pick_a_way(
-    game: Pioneers, chooser: Player, deed: Choose, me: Player, target: Player | None, source: Source
+    game: Pioneers, chooser: Player, effect: Choose, me: Player, target: Player | None, source: Source
 ) -> None:
     """One option that can be carried out; with none nothing happens. [PIO-193, PIO-233]"""
-    open_ = [way for way in ways(deed) if feasible(game, way.deeds, me, target)]
+    open_ = [way for way in ways(effect) if feasible(game, way.effects, me, target)]
     if open_:
         way = await choose(chooser, "Which of these?", open_, rule="PIO-193")
-        await carry_out(game, way.deeds, me, target, source)
+        await carry_out(game, way.effects, me, target, source)
