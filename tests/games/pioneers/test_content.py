@@ -14,8 +14,8 @@ from holdfast.games.pioneers.box import box
 from proving import rule
 
 BROKEN = {
-    "an unknown verb": ("market", "cards: [{id: farm, on_play: [{op: explode}]}]", "farm › on_play.*explode"),
-    "an unknown kind": ("market", "cards: [{id: farm, on_play: [{op: gain, res: gold, n: 1}]}]", "farm.*gold"),
+    "an unknown verb": ("market", "cards: [{id: farm, on_play: [explode]}]", "farm › on_play.*explode"),
+    "an unknown kind": ("market", "cards: [{id: farm, on_play: [{gain: {gold: 1}}]}]", "farm.*gold"),
     "an unknown field": ("market", "cards: [{id: farm, colour: red}]", "farm.*colour.*allowed"),
     "a negative number": ("market", "cards: [{id: farm, production: {food: -1}}]", "farm › production.*>= 0"),
     "a structure in the wastes": ("wastes", "cards: [{id: raid, type: structure}]", "raid.*market deck only"),
@@ -24,22 +24,22 @@ BROKEN = {
     "an event without effect": ("wastes", "cards: [{id: dust storm, on_play: []}]", "dust storm.*what it does"),
     "a target for an item": ("market", "cards: [{id: rv, targeted: true}]", "rv.*is an event"),
     "an effect without target": (
-        "wastes", "cards: [{id: dust storm, on_play: [{op: steal, res: food, n: 1}]}]", "dust storm.*is targeted"),
-    "an event that leaves a town": ("wastes", "cards: [{id: caravan, on_play: [{op: discard_self}]}]", "discard_self"),
+        "wastes", "cards: [{id: dust storm, on_play: [{steal: {food: 1}}]}]", "dust storm.*is targeted"),
+    "an event that leaves a town": ("wastes", "cards: [{id: caravan, on_play: [discard_self]}]", "discard_self"),
     "a cost that is none": (
-        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [{op: gain, res: food, n: 1}], do: []}}]",
+        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [{gain: {food: 1}}], do: []}}]",
         "pig pens › activate.*gain"),
     "a cost of any kind": (
-        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [{op: lose, res: choice, n: 1}], do: []}}]",
+        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [{lose: {choice: 1}}], do: []}}]",
         "pig pens.*named kind"),
     "a survivor who leaves": (
-        "survivors", "survivors: [{id: pete, activate: {limit: none, cost: [{op: discard_self}], do: []}}]",
+        "survivors", "survivors: [{id: pete, activate: {limit: none, cost: [discard_self], do: []}}]",
         "pete.*no card in a town"),
     "a target when activated": (
-        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [], do: [{op: steal, res: food, n: 1}]}}]",
+        "market", "cards: [{id: pig pens, activate: {limit: none, cost: [], do: [{steal: {food: 1}}]}}]",
         "pig pens.*no target"),
     "a skill with a target": (
-        "survivors", "survivors: [{id: pete, round_start: [{op: steal, res: food, n: 1}]}]", "pete.*target"),
+        "survivors", "survivors: [{id: pete, round_start: [{steal: {food: 1}}]}]", "pete.*target"),
     "a name used twice": (
         "wastes", "cards: [{id: farm, name: F, type: item, copies: 1, basis: house}]", "no id of a market card"),
     "too few cards": ("wastes", "cards: [{id: raid, copies: 0}, {id: reinforced walls, copies: 0}, "

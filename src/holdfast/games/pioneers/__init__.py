@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.game import Game
 from holdfast.games.pioneers.box import FOLDER, box
+from holdfast.games.pioneers.effects import VOCABULARIES
 from holdfast.games.pioneers.evaluate import evaluate
 from holdfast.games.pioneers.invariants import invariants
 from holdfast.games.pioneers.redeal import redeal
@@ -32,5 +33,6 @@ GAME = Game(
     evaluate=evaluate,
     variants=((3, {}), (4, {}), (5, {}), (6, {})),
     study=STUDY,
+    vocabularies=VOCABULARIES,
     about="The Arc sends you out to settle the wasteland. Build a town, defend it, and win four victory points.",
 )

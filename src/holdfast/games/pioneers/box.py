@@ -123,7 +123,7 @@ def _card(data: CardData, deck: int) -> Card:
         points=data.vp,
         accepts=sum(1 << RESOURCES.index(name) for name in data.storage.accepts) if data.storage else 0,
         capacity=data.storage.capacity if data.storage else 0,
-        difficulty=by_size(data.difficulty),
+        difficulty=_by_size(data.difficulty),
         raid=data.raid,
         raid_bonus=data.raid_bonus,
         stays=data.type in ("structure", "personality") or (data.type == "item" and not data.one_shot),
@@ -137,7 +137,7 @@ def _card(data: CardData, deck: int) -> Card:
     )
 
 
-def by_size(amount: Amount) -> tuple[int, int, int]:
+def _by_size(amount: Amount) -> tuple[int, int, int]:
     """A number for each town size."""
     return (amount, amount, amount) if isinstance(amount, int) else (amount.small, amount.medium, amount.large)
 

@@ -84,8 +84,10 @@ def check_activation(file: str, key: str, activation: Activation | None, leaves:
     if activation is None:
         return
     for cost in activation.cost:
-        tokens = not isinstance(cost, Lose) or (cost.res != "choice" and isinstance(cost.n, int))
-        _needs(tokens, file, key, "costs so many tokens of a named kind")
+        numbers = [cost.food, cost.credit, cost.response] if isinstance(cost, Lose) else []
+        chosen = isinstance(cost, Lose) and bool(cost.choice)
+        named = not chosen and all(isinstance(n, int) for n in numbers)
+        _needs(named, file, key, "costs a fixed number of tokens of a named kind")
         _needs(leaves or not isinstance(cost, DiscardSelf), file, key, "is no card in a town that could leave it")
     for effect in _within(activation.do):
         _needs(not _targets(effect), file, key, "has no target when activated")

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.games.pioneers.verbs import Amount, Cost, Effect, Limit, Passive, Reacting, Resource
+from holdfast.games.pioneers.verbs import Amount, Cost, Effect, Limit, Passive, ReactionEffect, Resource
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
@@ -40,7 +40,7 @@ class ReactionData(Content, frozen=True):
     window: Literal["before_roll", "after_failed_roll", "would_lose_structure"]
     source: Literal["hand", "town"] = msgspec.field(name="from")
     then: Literal["discard", "stay"]
-    do: tuple[Reacting, ...]
+    do: tuple[ReactionEffect, ...]
     limit: Limit = "none"
 
 

@@ -1,12 +1,19 @@
-"""The verbs of cards, HQs, survivors and projects: a small closed list. `effects.py` carries them out. [PIO-279]"""
+"""The verbs of cards, HQs, survivors and projects, in four closed lists. `effects.py` binds them. [PIO-279]
+
+An effect is done once, a cost is paid for an activation, a reaction happens at its own moment, and a passive effect
+lasts as long as its card lies there.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from holdfast.engine.content import Content
+from holdfast.games.pioneers.convert import rewrite
+from holdfast.games.toolkit.effects import Tagged, Vocabulary
 
 Resource = Literal["food", "credit", "response"]
 DeckName = Literal["market", "wastes"]
@@ -26,87 +33,137 @@ class BySize(Content, frozen=True):
 Amount = Count | BySize
 
 
-# Effects: done once, when a card is played, activated, or fails to be fended off ------------------------------------
+class Effect(Tagged):
+    """Something done once: when a card is played or activated, or when a roll against it fails."""
 
 
-class Gain(Content, frozen=True, tag_field="op", tag="gain"):
+class Cost(Tagged):
+    """Part of what an activation costs."""
+
+
+class ReactionEffect(Tagged):
+    """What a card does at its own moment."""
+
+
+class Passive(Tagged):
+    """An effect that lasts as long as the card lies there."""
+
+
+# Tokens -----------------------------------------------------------------------------------------------------------
+
+
+class Gain(Content, Effect, frozen=True):
     """Take tokens from the central stores; of `choice` the gaining player picks each."""
 
-    res: Literal["food", "credit", "response", "choice"]
-    n: Amount
+    food: Amount = 0
+    credit: Amount = 0
+    response: Amount = 0
+    choice: Amount = 0
     who: Who = "self"
 
 
-class Lose(Content, frozen=True, tag_field="op", tag="lose"):
-    """Return tokens, or all there are; `exact` as an option: only if all of them can be given."""
+class Lose(Content, Effect, Cost, frozen=True):
+    """Return tokens, or all there are; of `choice` the losing player picks each.
 
-    res: Literal["food", "credit", "response", "choice"]
-    n: Amount
+    `exact`, in an option of `choose`: the option is open only to a player who has all of them.
+    """
+
+    food: Amount = 0
+    credit: Amount = 0
+    response: Amount = 0
+    choice: Amount = 0
     who: Who = "self"
     exact: bool = False
 
 
-class Steal(Content, frozen=True, tag_field="op", tag="steal"):
+class Steal(Content, Effect, frozen=True):
     """Take tokens from the target; of `any` the thief picks each."""
 
-    res: Literal["food", "credit", "response", "any"]
-    n: Count
+    food: Count = 0
+    credit: Count = 0
+    response: Count = 0
+    any: Count = 0
 
 
-class Convert(Content, frozen=True, tag_field="op", tag="convert"):
-    """Pay the one to get the other."""
+class Convert(Content, Effect, frozen=True):
+    """Pay the tokens of `give` to get those of `get`."""
 
     give: dict[Resource, Count]
     get: dict[Resource, Count]
 
 
-class DrawCards(Content, frozen=True, tag_field="op", tag="draw"):
+# Cards, research and points ---------------------------------------------------------------------------------------
+
+
+class DrawCards(Content, Effect, frozen=True):
     """Take cards from the top of a deck into hand."""
 
     deck: DeckName
-    n: Count
+    n: Count = 1
     who: Who = "self"
 
 
-class PlaceResearch(Content, frozen=True, tag_field="op", tag="place_research"):
-    """Place 1 to n own research tokens on one project without paying."""
+class Peek(Content, Effect, frozen=True):
+    """Look at the top cards of a deck and put each back on top or at the bottom."""
 
-    n: Count
-    who: Who = "self"
-
-
-class GainPoints(Content, frozen=True, tag_field="op", tag="gain_vp"):
-    """Permanent victory points."""
-
-    n: Count
-    who: Who = "self"
+    deck: DeckName
+    n: Count = 1
 
 
-class Discard(Content, frozen=True, tag_field="op", tag="discard"):
+class LookHand(Content, Effect, frozen=True):
+    """See a player's hand."""
+
+    who: Who
+
+
+class Discard(Content, Effect, frozen=True):
     """Cards of a type or with a tag leave a town; `chooser` names them: the owner, or the player of the card."""
 
     type: Literal["structure", "item", "personality", "farm", "livestock", "weapon"]
-    n: Count
+    n: Count = 1
     who: Who = "self"
     chooser: Literal["owner", "self"] = "owner"
 
 
-class DiscardSelf(Content, frozen=True, tag_field="op", tag="discard_self"):
-    """This card leaves the town, as a cost."""
-
-
-class DiscardHand(Content, frozen=True, tag_field="op", tag="discard_hand"):
+class DiscardHand(Content, Effect, Cost, frozen=True):
     """Discard cards of one's choice from hand, face up."""
 
     n: Count
     who: Who = "self"
 
 
-class ExtraTurn(Content, frozen=True, tag_field="op", tag="extra_turn"):
+class DiscardSelf(Content, Cost, frozen=True):
+    """This card leaves the town."""
+
+
+class MarketBuy(Content, Effect, frozen=True):
+    """Buy a card from the market, cheaper, without using the action."""
+
+    discount: Count
+
+
+class PlaceResearch(Content, Effect, frozen=True):
+    """Place 1 to n own research tokens on one project without paying."""
+
+    n: Count
+    who: Who = "self"
+
+
+class GainPoints(Content, Effect, frozen=True):
+    """Permanent victory points."""
+
+    n: Count
+    who: Who = "self"
+
+
+# Turns, rolls, bans and choices -----------------------------------------------------------------------------------
+
+
+class ExtraTurn(Content, Effect, frozen=True):
     """One additional turn in this Step 1."""
 
 
-class DefenceRoll(Content, frozen=True, tag_field="op", tag="defence_roll"):
+class DefenceRoll(Content, Effect, frozen=True):
     """Each of these players in turn makes a defence roll and suffers `on_fail` if it fails."""
 
     difficulty: Amount
@@ -114,138 +171,152 @@ class DefenceRoll(Content, frozen=True, tag_field="op", tag="defence_roll"):
     who: Who = "self"
 
 
-class Forbid(Content, frozen=True, tag_field="op", tag="forbid"):
+class Forbid(Content, Effect, frozen=True):
     """Nobody may do this until the end of the round."""
 
     what: Literal["wastes_action", "attack_cards"]
 
 
-class ProductionChange(Content, frozen=True, tag_field="op", tag="production_change"):
-    """In Step 2 of this round every card with the tag that produces `res` yields so much more, or less."""
+class ProductionChange(Content, Effect, frozen=True):
+    """In Step 2 of this round every card with the tag yields more, or less, of each kind that it produces."""
 
     tag: Literal["farm", "livestock", "weapon"]
-    res: Resource
-    n: int
+    food: int = 0
+    credit: int = 0
+    response: int = 0
 
 
-class Choose(Content, frozen=True, tag_field="op", tag="choose"):
+class Choose(Content, Effect, frozen=True):
     """These players pick one of the options that can be carried out; an empty one only if there is no other."""
 
     options: tuple[tuple[Effect, ...], ...]
     who: Who = "self"
 
 
-class Peek(Content, frozen=True, tag_field="op", tag="peek"):
-    """Look at the top cards of a deck and put each back on top or at the bottom."""
-
-    deck: DeckName
-    n: Count
-
-
-class MarketBuy(Content, frozen=True, tag_field="op", tag="market_buy"):
-    """Buy a card from the market, cheaper, without using the action."""
-
-    discount: Count
-
-
-class LookHand(Content, frozen=True, tag_field="op", tag="look_hand"):
-    """See a player's hand."""
-
-    who: Who
-
-
-Effect = (
-    Gain | Lose | Steal | Convert | DrawCards | PlaceResearch | GainPoints | Discard | DiscardHand | ExtraTurn
-    | DefenceRoll | Forbid | ProductionChange | Choose | Peek | MarketBuy | LookHand
-)  # fmt: skip
-Cost = Lose | DiscardHand | DiscardSelf
-"""What an activation may cost."""
-
-
 # Reactions --------------------------------------------------------------------------------------------------------
 
 
-class Modifier(Content, frozen=True, tag_field="op", tag="modifier"):
+class Modifier(Content, ReactionEffect, Passive, frozen=True):
     """Added to rolls: to defend, to raid, or all. In a reaction it lasts for the fight."""
 
     roll: Literal["defence", "raid", "all"]
     n: int
 
 
-class Reroll(Content, frozen=True, tag_field="op", tag="reroll"):
+class Reroll(Content, ReactionEffect, frozen=True):
     """Reroll both dice without paying."""
 
 
-class Prevent(Content, frozen=True, tag_field="op", tag="prevent"):
+class Prevent(Content, ReactionEffect, frozen=True):
     """The threatened structure stays."""
 
 
-Reacting = Modifier | Reroll | Prevent
+# Passive effects --------------------------------------------------------------------------------------------------
 
 
-# Passive effects: as long as the card lies there ------------------------------------------------------------------
-
-
-class WaiveCard(Content, frozen=True, tag_field="op", tag="waive_card"):
-    """So many cards of this type need no maintenance."""
+class WaiveCard(Content, Passive, frozen=True):
+    """n cards of this type need no maintenance."""
 
     type: Literal["structure", "item", "personality"]
-    n: Count
+    n: Count = 1
 
 
-class WaiveTokens(Content, frozen=True, tag_field="op", tag="waive_tokens"):
-    """The whole maintenance bill is lower by up to so many tokens of a kind."""
+class WaiveTokens(Content, Passive, frozen=True):
+    """The whole maintenance bill is lower by up to this many tokens of each kind."""
 
-    res: Resource
-    n: Count
+    food: Count = 0
+    credit: Count = 0
+    response: Count = 0
 
 
-class Capacity(Content, frozen=True, tag_field="op", tag="capacity"):
+class PlanBonus(Content, Passive, frozen=True):
+    """Plan actions yield more."""
+
+    food: Count = 0
+    credit: Count = 0
+    response: Count = 0
+
+
+class Capacity(Content, Passive, frozen=True):
     """The resource pile holds more."""
 
     n: Count
 
 
-class MarketDiscount(Content, frozen=True, tag_field="op", tag="market_discount"):
+class MarketDiscount(Content, Passive, frozen=True):
     """Market cards are cheaper."""
 
     n: Count
 
 
-class PlanBonus(Content, frozen=True, tag_field="op", tag="plan_bonus"):
-    """Plan actions yield more."""
-
-    res: Resource
-    n: Count
-
-
-class WastesExtra(Content, frozen=True, tag_field="op", tag="wastes_extra"):
+class WastesExtra(Content, Passive, frozen=True):
     """Wastes actions draw more cards; with `all` more are kept, too."""
 
     n: Count
     keep: Literal["one", "all"]
 
 
-class ResearchFree(Content, frozen=True, tag_field="op", tag="research_free"):
+class ResearchFree(Content, Passive, frozen=True):
     """The first tokens of a Research action cost nothing."""
 
     n: Count
 
 
-class ResearchBonus(Content, frozen=True, tag_field="op", tag="research_bonus"):
+class ResearchBonus(Content, Passive, frozen=True):
     """After a Research action more tokens may be placed on the same project, free and beyond the maximum."""
 
     n: Count
 
 
-class FreePlay(Content, frozen=True, tag_field="op", tag="free_play"):
+class FreePlay(Content, Passive, frozen=True):
     """Cards of this type cost no response token to play: all of them, or the first of each turn."""
 
     type: Literal["structure", "item", "personality", "event", "attack"]
     limit: Literal["none", "once_per_turn"]
 
 
-Passive = (
-    Modifier | WaiveCard | WaiveTokens | Capacity | MarketDiscount | PlanBonus | WastesExtra | ResearchFree
-    | ResearchBonus | FreePlay
-)  # fmt: skip
+VERBS = Vocabulary[Callable[..., Awaitable[None]]](
+    "verb",
+    Effect,
+    {
+        "gain": Gain,
+        "lose": Lose,
+        "steal": Steal,
+        "convert": Convert,
+        "draw": DrawCards,
+        "peek": Peek,
+        "look_hand": LookHand,
+        "discard": Discard,
+        "discard_hand": DiscardHand,
+        "market_buy": MarketBuy,
+        "place_research": PlaceResearch,
+        "gain_vp": GainPoints,
+        "extra_turn": ExtraTurn,
+        "defence_roll": DefenceRoll,
+        "forbid": Forbid,
+        "production_change": ProductionChange,
+        "choose": Choose,
+    },
+    rewrite,
+)
+COSTS = Vocabulary[Any]("cost", Cost, {"lose": Lose, "discard_hand": DiscardHand, "discard_self": DiscardSelf}, rewrite)
+REACTIONS = Vocabulary[Any](
+    "reaction", ReactionEffect, {"modifier": Modifier, "reroll": Reroll, "prevent": Prevent}, rewrite
+)
+PASSIVES = Vocabulary[Callable[[list[int], Any], None]](
+    "passive effect",
+    Passive,
+    {
+        "modifier": Modifier,
+        "waive_card": WaiveCard,
+        "waive_tokens": WaiveTokens,
+        "plan_bonus": PlanBonus,
+        "capacity": Capacity,
+        "market_discount": MarketDiscount,
+        "wastes_extra": WastesExtra,
+        "research_free": ResearchFree,
+        "research_bonus": ResearchBonus,
+        "free_play": FreePlay,
+    },
+    rewrite,
+)

@@ -7,7 +7,7 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import NOTHING, RESOURCES, Vector, plus, single
+from holdfast.games.pioneers.amounts import NOTHING, Vector, plus
 from holdfast.games.pioneers.pieces import Card, Survivor
 from holdfast.games.pioneers.rules.card_effects import carry_out, discard_from_hand
 from holdfast.games.pioneers.rules.effect_checks import would_change
@@ -52,7 +52,7 @@ def can_activate(game: Pioneers, player: Player, source: Card | Survivor) -> boo
     uses = {"once_per_turn": game.used, "once_per_round": player.used}.get(activation.limit)
     if uses is not None and uses.count(source.key) >= copies(player, source):
         return False
-    cards = sum(effect.n for effect in activation.cost if isinstance(effect, DiscardHand))
+    cards = sum(cost.n for cost in activation.cost if isinstance(cost, DiscardHand))
     return (
         len(player.hand) >= cards
         and can_pay(player, token_cost(source))
@@ -69,11 +69,12 @@ def copies(player: Player, source: Card | Survivor) -> int:
 def token_cost(source: Card | Survivor) -> Vector:
     """The tokens that an activation costs."""
     assert source.activation is not None
-    cost = NOTHING
-    for effect in source.activation.cost:
-        if isinstance(effect, Lose) and effect.res != "choice" and isinstance(effect.n, int):
-            cost = plus(cost, single(RESOURCES.index(effect.res), effect.n))
-    return cost
+    total = NOTHING
+    for cost in source.activation.cost:
+        match cost:
+            case Lose(food=int(food), credit=int(credit), response=int(response)):
+                total = plus(total, (food, credit, response))
+    return total
 
 
 async def activate(game: Pioneers, player: Player, source: Card | Survivor) -> None:
@@ -86,10 +87,10 @@ async def activate(game: Pioneers, player: Player, source: Card | Survivor) -> N
     elif activation.limit == "once_per_round":
         player.used.append(source.key)
     await pay(game, player, token_cost(source))
-    for effect in activation.cost:
-        if isinstance(effect, DiscardHand):
-            await discard_from_hand(game, player, effect.n)
-        elif isinstance(effect, DiscardSelf):
+    for cost in activation.cost:
+        if isinstance(cost, DiscardHand):
+            await discard_from_hand(game, player, cost)
+        elif isinstance(cost, DiscardSelf):
             assert isinstance(source, Card)
             await leave(game, player, [source])
     await carry_out(game, activation.do, player, None, source)

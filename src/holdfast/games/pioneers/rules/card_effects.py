@@ -1,19 +1,22 @@
-"""What the verbs of `verbs.py` do. [PIO-206, PIO-279]"""
+"""Special effects: what the verbs of `verbs.py` do, each as far as possible. [PIO-206, PIO-279]
+
+`effects.py` binds each verb to its function here. A function is called once for each player to whom the effect applies.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose, reveal
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import RESOURCES, Vector, amount_face, single, vector, worded
-from holdfast.games.pioneers.box import by_size
+from holdfast.games.pioneers.amounts import RESOURCES, Vector, amount_face, minus, plus, vector, worded
 from holdfast.games.pioneers.pieces import DECKS, Card, Survivor
 from holdfast.games.pioneers.rules.decks import discard, draw_cards, peek
 from holdfast.games.pioneers.rules.dice_rolls import defend
-from holdfast.games.pioneers.rules.effect_checks import feasible, people
+from holdfast.games.pioneers.rules.effect_checks import affected, amount, feasible, named_tokens
 from holdfast.games.pioneers.rules.market import Buy, buy, buy_face, purchases
 from holdfast.games.pioneers.rules.projects import place_free
 from holdfast.games.pioneers.rules.reactions import lose_cards
@@ -21,7 +24,7 @@ from holdfast.games.pioneers.rules.resources import can_pay, gain, give, mixes, 
 from holdfast.games.pioneers.rules.winning import move_marker
 from holdfast.games.pioneers.state import Pioneers, Player
 from holdfast.games.pioneers.verbs import (
-    Amount,
+    VERBS,
     Choose,
     Convert,
     DefenceRoll,
@@ -44,132 +47,110 @@ from holdfast.games.pioneers.verbs import (
 from holdfast.games.pioneers.wording import effects_text
 
 Source = Card | Survivor
-"""The card or survivor whose effect it is."""
 
 
-def amount(n: Amount, player: Player) -> int:
-    """A number, by the size of this player's town if it depends on that."""
-    return n if isinstance(n, int) else by_size(n)[player.size]
+class Cause(NamedTuple):
+    """Why an effect happens: who plays or uses the card, on whom, and the card or survivor itself."""
+
+    player: Player
+    target: Player | None
+    source: Source
 
 
 async def carry_out(
     game: Pioneers, effects: Sequence[Effect], me: Player, target: Player | None, source: Source
 ) -> None:
-    """Do one thing after another, each as far as possible. [PIO-206]"""
+    """Do one thing after another, each for every player that it applies to. [PIO-206]"""
+    cause = Cause(me, target, source)
     for effect in effects:
-        await do(game, effect, me, target, source)
-
-
-async def do(game: Pioneers, effect: Effect, me: Player, target: Player | None, source: Source) -> None:
-    """One effect, for each player that it applies to."""
-    match effect:
-        case Gain():
-            for player in people(game, effect.who, me, target):
-                await gain_tokens(game, player, effect)
-        case Lose():
-            for player in people(game, effect.who, me, target):
-                await lose_tokens(game, player, effect)
-        case Steal():
-            assert target is not None
-            await steal(game, me, target, effect)
-        case Convert():
-            if can_pay(me, vector(effect.give)):
-                await pay(game, me, vector(effect.give))
-                await gain(game, me, vector(effect.get))
-        case DrawCards():
-            for player in people(game, effect.who, me, target):
-                await draw_cards(game, player, DECKS.index(effect.deck), effect.n)
-        case PlaceResearch():
-            for player in people(game, effect.who, me, target):
-                await place_free(game, player, effect.n)
-        case GainPoints():
-            for player in people(game, effect.who, me, target):
-                player.permanent += effect.n
-                move_marker(game, player)
-        case Discard():
-            for player in people(game, effect.who, me, target):
-                await discard_from_town(game, player, me if effect.chooser == "self" else player, effect)
-        case DiscardHand():
-            for player in people(game, effect.who, me, target):
-                await discard_from_hand(game, player, effect.n)
-        case _:
-            await do_more(game, effect, me, target, source)
-
-
-async def do_more(game: Pioneers, effect: Effect, me: Player, target: Player | None, source: Source) -> None:
-    """The effects that reach further than tokens and cards."""
-    match effect:
-        case ExtraTurn():
-            me.extra += 1
-            say(game, "{player} won an additional turn", player=me)
-        case DefenceRoll():
-            assert isinstance(source, Card)
-            for player in people(game, effect.who, me, target):
-                if not await defend(game, me, player, source, amount(effect.difficulty, player)):
-                    await carry_out(game, effect.on_fail, me, player, source)
-        case Forbid():
-            forbid(game, effect)
-        case ProductionChange():
-            game.changes.append((effect.tag, RESOURCES.index(effect.res), effect.n))
-        case Choose():
-            for player in people(game, effect.who, me, target):
-                await pick_a_way(game, player, effect, me, player if effect.who != "self" else target, source)
-        case Peek():
-            await peek(game, me, DECKS.index(effect.deck), effect.n)
-        case MarketBuy():
-            await market_buy(game, me, effect.discount)
-        case LookHand():
-            for player in people(game, effect.who, me, target):
-                await look_at_hand(game, me, player)
-        case _:
-            raise AssertionError(effect)
+        function = VERBS.functions[type(effect)]
+        for player in affected(game, effect, me, target):
+            await function(game, player, effect, cause)
 
 
 # Tokens -----------------------------------------------------------------------------------------------------------
 
 
-async def gain_tokens(game: Pioneers, player: Player, effect: Gain) -> None:
-    n = amount(effect.n, player)
-    if effect.res != "choice":
-        await gain(game, player, single(RESOURCES.index(effect.res), n))
-        return
-    await gain(game, player, await choose(player, "Gain which?", mixes((n, n, n), n), rule="PIO-279", face=amount_face))
+async def gain_tokens(game: Pioneers, player: Player, effect: Gain, _cause: Cause) -> None:
+    """Take tokens; of those to choose from the player picks each."""
+    tokens = named_tokens(effect, player)
+    if effect.choice:
+        n = amount(effect.choice, player)
+        chosen = await choose(player, "Gain which?", mixes((n, n, n), n), rule="PIO-279", face=amount_face)
+        tokens = plus(tokens, chosen)
+    await gain(game, player, tokens)
 
 
-async def lose_tokens(game: Pioneers, player: Player, effect: Lose) -> None:
+async def lose_tokens(game: Pioneers, player: Player, effect: Lose, _cause: Cause) -> None:
     """Only the named kind counts, and if there are fewer, all of them go. [PIO-188, PIO-206]"""
-    n = amount(effect.n, player)
-    food, credit, response = player.pile
-    if effect.res != "choice":
-        kind = RESOURCES.index(effect.res)
-        gone: Vector = single(kind, min(n, player.pile[kind]))
-    else:
-        ways = mixes((food, credit, response), min(n, food + credit + response))
-        gone = await choose(player, "Lose which?", ways, rule="PIO-206", face=amount_face)
+    have = player.pile[0], player.pile[1], player.pile[2]
+    gone = at_most(named_tokens(effect, player), have)
+    if effect.choice:
+        have = minus(have, gone)
+        ways = mixes(have, min(amount(effect.choice, player), sum(have)))
+        gone = plus(gone, await choose(player, "Lose which?", ways, rule="PIO-206", face=amount_face))
     give(player, gone)
     say(game, "{player} lost {amount}", player=player, amount=worded(gone))
 
 
-async def steal(game: Pioneers, thief: Player, victim: Player, effect: Steal) -> None:
+async def steal_tokens(game: Pioneers, thief: Player, effect: Steal, cause: Cause) -> None:
     """The thief picks the kind of each; what does not fit is discarded. [PIO-227, PIO-232, PIO-234]"""
-    food, credit, response = victim.pile
-    if effect.res != "any":
-        kind = RESOURCES.index(effect.res)
-        taken = single(kind, min(effect.n, victim.pile[kind]))
-    else:
-        ways = mixes((food, credit, response), min(effect.n, food + credit + response))
-        taken = await choose(thief, "Take which?", ways, rule="PIO-232", face=amount_face)
+    victim = cause.target
+    assert victim is not None
+    have = victim.pile[0], victim.pile[1], victim.pile[2]
+    taken = at_most((effect.food, effect.credit, effect.response), have)
+    if effect.any:
+        have = minus(have, taken)
+        ways = mixes(have, min(effect.any, sum(have)))
+        taken = plus(taken, await choose(thief, "Take which?", ways, rule="PIO-232", face=amount_face))
     give(victim, taken)
     receive(thief, taken)
     say(game, "{thief} took {amount} from {victim}", thief=thief, victim=victim, amount=worded(taken))
     await trim(game, thief)
 
 
+def at_most(wanted: Vector, have: Vector) -> Vector:
+    """As many of each kind as there are. [PIO-206]"""
+    return min(wanted[0], have[0]), min(wanted[1], have[1]), min(wanted[2], have[2])
+
+
+async def convert_tokens(game: Pioneers, player: Player, effect: Convert, _cause: Cause) -> None:
+    """Pay in full, or nothing happens. [PIO-259]"""
+    if can_pay(player, vector(effect.give)):
+        await pay(game, player, vector(effect.give))
+        await gain(game, player, vector(effect.get))
+
+
 # Cards ------------------------------------------------------------------------------------------------------------
 
 
-async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, effect: Discard) -> None:
+async def draw_into_hand(game: Pioneers, player: Player, effect: DrawCards, _cause: Cause) -> None:
+    await draw_cards(game, player, DECKS.index(effect.deck), effect.n)
+
+
+async def peek_at_deck(game: Pioneers, player: Player, effect: Peek, _cause: Cause) -> None:
+    await peek(game, player, DECKS.index(effect.deck), effect.n)
+
+
+async def see_hand(game: Pioneers, other: Player, _effect: LookHand, cause: Cause) -> None:
+    """The player of the card alone sees the other's hand as it is now. [PIO-016]"""
+    if other.hand:
+        names = ", ".join(card.name for card in other.hand)
+        await reveal("somebody has seen a hand")
+        say(
+            game,
+            "You saw in the hand of {other}: {cards}",
+            to=cause.player,
+            others="{player} looked at the hand of {other}",
+            player=cause.player,
+            other=other,
+            cards=names,
+        )
+
+
+async def discard_from_town(game: Pioneers, owner: Player, effect: Discard, cause: Cause) -> None:
     """The chooser names the cards, never the HQ; then they are lost unless protected. [PIO-241, PIO-275]"""
+    chooser = cause.player if effect.chooser == "self" else owner
     left = [card for card in (*owner.structures, *owner.row) if card.matches(effect.type)]
     named = list[Card]()
     if len(left) <= effect.n:
@@ -188,9 +169,9 @@ async def discard_from_town(game: Pioneers, owner: Player, chooser: Player, effe
     await lose_cards(game, owner, named)
 
 
-async def discard_from_hand(game: Pioneers, player: Player, n: int) -> None:
+async def discard_from_hand(game: Pioneers, player: Player, effect: DiscardHand, _cause: Cause | None = None) -> None:
     """Cards of one's choice, face up, to the discard piles of their decks. [PIO-036]"""
-    for _ in range(min(n, len(player.hand))):
+    for _ in range(min(effect.n, len(player.hand))):
         card = await choose(
             player, "Discard which card from hand?", lambda: list(dict.fromkeys(player.hand)), rule="PIO-279"
         )
@@ -199,24 +180,9 @@ async def discard_from_hand(game: Pioneers, player: Player, n: int) -> None:
         say(game, "{player} discarded {card}", player=player, card=card)
 
 
-async def look_at_hand(game: Pioneers, player: Player, other: Player) -> None:
-    """The player alone sees the other's hand as it is now. [PIO-016]"""
-    if other.hand:
-        names = ", ".join(card.name for card in other.hand)
-        await reveal("somebody has seen a hand")
-        say(
-            game,
-            "You saw in the hand of {other}: {cards}",
-            to=player,
-            others="{player} looked at the hand of {other}",
-            player=player,
-            other=other,
-            cards=names,
-        )
-
-
-async def market_buy(game: Pioneers, player: Player, discount: int) -> None:
+async def buy_cheaper(game: Pioneers, player: Player, effect: MarketBuy, _cause: Cause) -> None:
     """A purchase by the rules of the Market action, cheaper, without using the action. [PIO-267]"""
+    discount = effect.discount
     found = purchases(game, player, discount)
     if found:
         choice: Buy = await choose(
@@ -229,10 +195,36 @@ async def market_buy(game: Pioneers, player: Player, discount: int) -> None:
         buy(game, player, choice, discount)
 
 
-# Bans and choices -------------------------------------------------------------------------------------------------
+# Research, points and turns ---------------------------------------------------------------------------------------
 
 
-def forbid(game: Pioneers, effect: Forbid) -> None:
+async def place_research(game: Pioneers, player: Player, effect: PlaceResearch, _cause: Cause) -> None:
+    await place_free(game, player, effect.n)
+
+
+async def gain_points(game: Pioneers, player: Player, effect: GainPoints, _cause: Cause) -> None:
+    """Points that cannot be lost."""
+    player.permanent += effect.n
+    move_marker(game, player)
+
+
+async def win_turn(game: Pioneers, player: Player, _effect: ExtraTurn, _cause: Cause) -> None:
+    player.extra += 1
+    say(game, "{player} won an additional turn", player=player)
+
+
+# Rolls, bans and choices ------------------------------------------------------------------------------------------
+
+
+async def roll_to_defend(game: Pioneers, defender: Player, effect: DefenceRoll, cause: Cause) -> None:
+    """A defence roll against an event; on a failure the defender suffers what it says. [PIO-274]"""
+    attacker, _, source = cause
+    assert isinstance(source, Card)
+    if not await defend(game, attacker, defender, source, amount(effect.difficulty, defender)):
+        await carry_out(game, effect.on_fail, attacker, defender, source)
+
+
+async def forbid(game: Pioneers, _player: Player, effect: Forbid, _cause: Cause) -> None:
     """Until the end of the round, for everybody. [PIO-278]"""
     if effect.what == "wastes_action":
         game.no_wastes = True
@@ -240,6 +232,12 @@ def forbid(game: Pioneers, effect: Forbid) -> None:
     else:
         game.no_attacks = True
         say(game, "Attack cards were banned for the rest of the round")
+
+
+async def change_production(game: Pioneers, _player: Player, effect: ProductionChange, _cause: Cause) -> None:
+    """For every town, in Step 2 of this round. [PIO-278]"""
+    changes = effect.food, effect.credit, effect.response
+    game.changes += [(effect.tag, kind, changes[kind]) for kind in range(len(RESOURCES)) if changes[kind]]
 
 
 class Way(Content, frozen=True):
@@ -257,11 +255,12 @@ def ways(effect: Choose) -> tuple[Way, ...]:
     return tuple(Way(effects, effects_text(effects)) for effects in effect.options)
 
 
-async def pick_a_way(
-    game: Pioneers, chooser: Player, effect: Choose, me: Player, target: Player | None, source: Source
-) -> None:
+async def choose_way(game: Pioneers, chooser: Player, effect: Choose, cause: Cause) -> None:
     """One option that can be carried out; with none nothing happens. [PIO-193, PIO-233]"""
-    open_ = [way for way in ways(effect) if feasible(game, way.effects, me, target)]
-    if open_:
-        way = await choose(chooser, "Which of these?", open_, rule="PIO-193")
-        await carry_out(game, way.effects, me, target, source)
+    player, target, source = cause
+    if effect.who != "self":
+        target = chooser
+    possible = [way for way in ways(effect) if feasible(game, way.effects, player, target)]
+    if possible:
+        way = await choose(chooser, "Which of these?", possible, rule="PIO-193")
+        await carry_out(game, way.effects, player, target, source)

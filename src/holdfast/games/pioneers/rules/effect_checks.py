@@ -1,12 +1,11 @@
-"""Whether an effect would change anything, and whom it applies to. [PIO-219]"""
+"""Special effects: whom an effect applies to, and whether it would change anything. [PIO-219]"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.pioneers.amounts import RESOURCES, vector
-from holdfast.games.pioneers.box import by_size
+from holdfast.games.pioneers.amounts import Vector, vector
 from holdfast.games.pioneers.pieces import DECKS
 from holdfast.games.pioneers.rules.decks import can_draw, deck_of
 from holdfast.games.pioneers.rules.market import purchases
@@ -14,6 +13,7 @@ from holdfast.games.pioneers.rules.projects import placements
 from holdfast.games.pioneers.rules.resources import can_pay
 from holdfast.games.pioneers.state import Pioneers, Player
 from holdfast.games.pioneers.verbs import (
+    Amount,
     Choose,
     Convert,
     Discard,
@@ -37,8 +37,9 @@ def seating(game: Pioneers, first: Player) -> list[Player]:
     return [game.players[seat] for seat in (*game.order[at:], *game.order[:at])]
 
 
-def people(game: Pioneers, who: Who, me: Player, target: Player | None) -> list[Player]:
-    """Whom a effect applies to, one after another. [PIO-183, PIO-274]"""
+def affected(game: Pioneers, effect: Effect, me: Player, target: Player | None) -> list[Player]:
+    """Whom an effect applies to, one after another; without `who` its own player. [PIO-183, PIO-274]"""
+    who: Who = getattr(effect, "who", "self")
     if who == "self":
         return [me]
     if who == "target":
@@ -46,6 +47,22 @@ def people(game: Pioneers, who: Who, me: Player, target: Player | None) -> list[
             raise RuleBug("an effect has a target, but none was chosen")
         return [target]
     return seating(game, me)[1 if who == "opponents" else 0 :]
+
+
+# Amounts ----------------------------------------------------------------------------------------------------------
+
+
+def amount(n: Amount, player: Player) -> int:
+    """A number, by the size of this player's town if it depends on that."""
+    return n if isinstance(n, int) else (n.small, n.medium, n.large)[player.size]
+
+
+def named_tokens(effect: Gain | Lose, player: Player) -> Vector:
+    """The tokens whose kind the effect names."""
+    return amount(effect.food, player), amount(effect.credit, player), amount(effect.response, player)
+
+
+# What would change, and what is possible --------------------------------------------------------------------------
 
 
 def would_change(game: Pioneers, effects: Sequence[Effect], me: Player, target: Player | None) -> bool:
@@ -59,7 +76,7 @@ def feasible(game: Pioneers, effects: Sequence[Effect], me: Player, target: Play
         enough(effect, player)
         for effect in effects
         if isinstance(effect, Lose | DiscardHand)
-        for player in people(game, effect.who, me, target)
+        for player in affected(game, effect, me, target)
     )
 
 
@@ -67,13 +84,11 @@ def enough(effect: Lose | DiscardHand, player: Player) -> bool:
     """Whether all that is exact can be given."""
     if isinstance(effect, DiscardHand):
         return len(player.hand) >= effect.n
-    return not effect.exact or lacks(effect, player) <= 0
-
-
-def lacks(effect: Lose, player: Player) -> int:
-    """How many tokens are missing."""
-    n = by_size(effect.n)[player.size]
-    return n - (sum(player.pile) if effect.res == "choice" else player.pile[RESOURCES.index(effect.res)])
+    if not effect.exact:
+        return True
+    named = named_tokens(effect, player)
+    left = sum(player.pile) - sum(named)
+    return all(n <= have for n, have in zip(named, player.pile, strict=True)) and amount(effect.choice, player) <= left
 
 
 def changes(game: Pioneers, effect: Effect, me: Player, target: Player | None) -> bool:
@@ -82,26 +97,26 @@ def changes(game: Pioneers, effect: Effect, me: Player, target: Player | None) -
         case Gain():
             return True
         case Lose():
-            kinds = range(3) if effect.res == "choice" else [RESOURCES.index(effect.res)]
-            return any(player.pile[kind] for player in people(game, effect.who, me, target) for kind in kinds)
+            return any(takes_any(effect, player) for player in affected(game, effect, me, target))
         case Steal():
             assert target is not None
-            return any(target.pile) if effect.res == "any" else target.pile[RESOURCES.index(effect.res)] > 0
+            named = effect.food, effect.credit, effect.response
+            return any(have and (effect.any or n) for have, n in zip(target.pile, named, strict=True))
         case Convert():
             return can_pay(me, vector(effect.give))
         case DrawCards():
             return can_draw(deck_of(game, DECKS.index(effect.deck)))
         case PlaceResearch():
-            return any(placements(game, player, effect.n) for player in people(game, effect.who, me, target))
+            return any(placements(game, player, effect.n) for player in affected(game, effect, me, target))
         case Discard():
-            towns = people(game, effect.who, me, target)
+            towns = affected(game, effect, me, target)
             return any(card.matches(effect.type) for player in towns for card in (*player.structures, *player.row))
         case DiscardHand() | LookHand():
-            return any(player.hand for player in people(game, effect.who, me, target))
+            return any(player.hand for player in affected(game, effect, me, target))
         case Choose():
             return any(
                 would_change(game, option, me, player if effect.who != "self" else target)
-                for player in people(game, effect.who, me, target)
+                for player in affected(game, effect, me, target)
                 for option in effect.options
             )
         case Peek():
@@ -110,3 +125,9 @@ def changes(game: Pioneers, effect: Effect, me: Player, target: Player | None) -
             return bool(purchases(game, me, effect.discount))
         case _:
             return True
+
+
+def takes_any(effect: Lose, player: Player) -> bool:
+    """Whether the player has a token of a kind that the effect names; any, if there is a choice."""
+    named = effect.food, effect.credit, effect.response
+    return any(have and (effect.choice or n) for have, n in zip(player.pile, named, strict=True))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.verbs import (
+    PASSIVES,
     Capacity,
     FreePlay,
     MarketDiscount,
@@ -62,36 +62,60 @@ def powers(passives: Iterable[Passive], points: int = 0, combat: int = 0) -> Pow
     row[POINTS] = points
     row[DEFENCE] = row[RAID] = combat
     for passive in passives:
-        _add(row, passive)
+        PASSIVES.functions[type(passive)](row, passive)
     return tuple(row) if any(row) else NO_POWERS
-
-
-def _add(row: list[int], passive: Passive) -> None:
-    match passive:
-        case Modifier():
-            row[DEFENCE] += passive.n if passive.roll != "raid" else 0
-            row[RAID] += passive.n if passive.roll != "defence" else 0
-        case WaiveCard():
-            row[WAIVE_CARD + KINDS.index(passive.type)] += passive.n
-        case WaiveTokens():
-            row[WAIVE + RESOURCES.index(passive.res)] += passive.n
-        case Capacity():
-            row[CAPACITY] += passive.n
-        case MarketDiscount():
-            row[DISCOUNT] += passive.n
-        case PlanBonus():
-            row[PLAN + RESOURCES.index(passive.res)] += passive.n
-        case WastesExtra():
-            row[DRAWN] += passive.n
-            row[KEPT] += passive.n if passive.keep == "all" else 0
-        case ResearchFree():
-            row[RESEARCH_FREE] += passive.n
-        case ResearchBonus():
-            row[RESEARCH_BONUS] += passive.n
-        case FreePlay():
-            row[(FREE if passive.limit == "none" else FREE_ONCE) + KINDS.index(passive.type)] += 1
 
 
 def added(rows: Iterable[Powers]) -> Powers:
     """Effects of several cards add up, also of cards with the same name. [PIO-277]"""
     return tuple(map(sum, zip(*rows, strict=True)))
+
+
+# What each passive effect adds ------------------------------------------------------------------------------------
+
+
+def add_modifier(row: list[int], passive: Modifier) -> None:
+    row[DEFENCE] += passive.n if passive.roll != "raid" else 0
+    row[RAID] += passive.n if passive.roll != "defence" else 0
+
+
+def add_waived_cards(row: list[int], passive: WaiveCard) -> None:
+    row[WAIVE_CARD + KINDS.index(passive.type)] += passive.n
+
+
+def add_waived_tokens(row: list[int], passive: WaiveTokens) -> None:
+    add_tokens(row, WAIVE, passive)
+
+
+def add_plan_bonus(row: list[int], passive: PlanBonus) -> None:
+    add_tokens(row, PLAN, passive)
+
+
+def add_tokens(row: list[int], column: int, passive: WaiveTokens | PlanBonus) -> None:
+    for kind, n in enumerate((passive.food, passive.credit, passive.response)):
+        row[column + kind] += n
+
+
+def add_capacity(row: list[int], passive: Capacity) -> None:
+    row[CAPACITY] += passive.n
+
+
+def add_discount(row: list[int], passive: MarketDiscount) -> None:
+    row[DISCOUNT] += passive.n
+
+
+def add_wastes_cards(row: list[int], passive: WastesExtra) -> None:
+    row[DRAWN] += passive.n
+    row[KEPT] += passive.n if passive.keep == "all" else 0
+
+
+def add_free_research(row: list[int], passive: ResearchFree) -> None:
+    row[RESEARCH_FREE] += passive.n
+
+
+def add_research_bonus(row: list[int], passive: ResearchBonus) -> None:
+    row[RESEARCH_BONUS] += passive.n
+
+
+def add_free_play(row: list[int], passive: FreePlay) -> None:
+    row[(FREE if passive.limit == "none" else FREE_ONCE) + KINDS.index(passive.type)] += 1
