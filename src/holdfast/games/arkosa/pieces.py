@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face
 from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.verbs import Deck, Metric, Op, Pack, RoomType
+from holdfast.games.toolkit.pieces import NamedPiece, Piece
 
 ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")
 COLUMNS: Final = 3
@@ -30,7 +30,7 @@ class Passive(Content, frozen=True):
     immune_to_steal: bool
 
 
-class Room(Content, frozen=True):
+class Room(NamedPiece, frozen=True):
     """A room tile, or a room printed on a bunker board. [ARK-114]"""
 
     id: str
@@ -49,14 +49,12 @@ class Room(Content, frozen=True):
     known: str = ""
 
     @property
-    def key(self) -> str:
-        return self.name.lower()
+    def label(self) -> str:
+        return f"{self.name} ({self.type}, {self.points} points)"
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name} ({self.type}, {self.points} points)", (f"room {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"room {self.key}",)
 
 
 class PerRoom(Content, frozen=True):
@@ -66,7 +64,7 @@ class PerRoom(Content, frozen=True):
     each: int
 
 
-class Colonist(Content, frozen=True):
+class Colonist(NamedPiece, frozen=True):
     """A colonist card. [ARK-069]"""
 
     id: str
@@ -82,19 +80,13 @@ class Colonist(Content, frozen=True):
     basis: str = ""
     known: str = ""
 
-    @property
-    def key(self) -> str:
-        return self.name.lower()
-
     def counts_for(self, kind: RoomType) -> bool:
         """Whether this colonist counts for labour, science or entertainment."""
         return any(_COUNTS_FOR[profession] == kind for profession in self.types)
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"colonist {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"colonist {self.key}",)
 
 
 class CrateFace(Content, frozen=True):
@@ -111,7 +103,7 @@ class Victim(Content, frozen=True):
     pick: Literal["most", "least"]
 
 
-class Event(Content, frozen=True):
+class Event(NamedPiece, frozen=True):
     """An event card: story, item, crate, raid, or one of Dr. Sawbones. [ARK-207]"""
 
     id: str
@@ -129,17 +121,11 @@ class Event(Content, frozen=True):
     basis: str = ""
 
     @property
-    def key(self) -> str:
-        return self.name.lower()
-
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"event {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def places(self) -> tuple[str, ...]:
+        return (f"event {self.key}",)
 
 
-class Bribe(Content, frozen=True):
+class Bribe(NamedPiece, frozen=True):
     """A bribe card: points for a set of resources, or lost without it. [ARK-175]"""
 
     id: str
@@ -149,17 +135,15 @@ class Bribe(Content, frozen=True):
     basis: str = ""
 
     @property
-    def key(self) -> str:
-        return self.name.lower()
+    def label(self) -> str:
+        return f"{self.name} ({self.points} points)"
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name} ({self.points} points)", (f"bribe {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"bribe {self.key}",)
 
 
-class Location(Content, frozen=True):
+class Location(NamedPiece, frozen=True):
     """A place to explore: on the colonist path, or with resources. [ARK-075]"""
 
     id: str
@@ -174,14 +158,8 @@ class Location(Content, frozen=True):
     known: str = ""
 
     @property
-    def key(self) -> str:
-        return self.name.lower()
-
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"location {self.id}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def places(self) -> tuple[str, ...]:
+        return (f"location {self.id}",)
 
 
 class TrackSpace(Content, frozen=True):
@@ -194,7 +172,7 @@ class TrackSpace(Content, frozen=True):
     effects: tuple[Op, ...] = ()
 
 
-class Leader(Content, frozen=True):
+class Leader(NamedPiece, frozen=True):
     """A colony leader, side B: resources, morale and a special trade. [ARK-034]"""
 
     id: str
@@ -206,14 +184,8 @@ class Leader(Content, frozen=True):
     known: str = ""
 
     @property
-    def key(self) -> str:
-        return self.name.lower()
-
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"leader {self.id}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def places(self) -> tuple[str, ...]:
+        return (f"leader {self.id}",)
 
 
 class SpaceProduction(Content, frozen=True):
@@ -231,21 +203,23 @@ class Bonus(Content, frozen=True):
     double: bool = False
 
 
-class Space(Content, frozen=True):
+class Space(Piece, frozen=True):
     """A space of a bunker: a place in the grid of three columns and three rows. [ARK-116]"""
 
     index: int
     key: str
     neighbours: tuple[int, ...]
 
-    def face(self) -> Face:
-        return Face(self.key, PLACES[self.key], (f"space {self.key}",))
+    @property
+    def label(self) -> str:
+        return PLACES[self.key]
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"space {self.key}",)
 
 
-class Board(Content, frozen=True):
+class Board(NamedPiece, frozen=True):
     """One side of a bunker board."""
 
     id: str
@@ -259,14 +233,8 @@ class Board(Content, frozen=True):
     morale: int
 
     @property
-    def key(self) -> str:
-        return self.name.lower()
-
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"bunker {self.id}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def places(self) -> tuple[str, ...]:
+        return (f"bunker {self.id}",)
 
 
 class Step(Content, frozen=True):
@@ -283,7 +251,7 @@ class Step(Content, frozen=True):
     priority: tuple[int, ...] = ()
 
 
-class SoloCard(Content, frozen=True):
+class SoloCard(Piece, frozen=True):
     """A turn of a bot. [ARK-267]"""
 
     id: str
@@ -293,11 +261,13 @@ class SoloCard(Content, frozen=True):
     idle: bool = False
     basis: str = ""
 
-    def face(self) -> Face:
-        return Face(self.id, "an idle card" if self.idle else f"solo card {self.id}")
+    @property
+    def key(self) -> str:
+        return self.id
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
+    @property
+    def label(self) -> str:
+        return "an idle card" if self.idle else f"solo card {self.id}"
 
 
 class Bot(Content, frozen=True):
