@@ -10,9 +10,9 @@ from functools import cache
 from typing import Final, Literal
 
 from holdfast.engine.content import Content
+from holdfast.games.toolkit.amounts import Resources, Vector
 
 Resource = Literal["food", "nitrogen", "scrap", "magtape", "shard"]
-Vector = tuple[int, ...]
 
 RESOURCES: Final[tuple[Resource, ...]] = ("food", "nitrogen", "scrap", "magtape", "shard")
 FOOD: Final = 0
@@ -23,11 +23,14 @@ SHARD: Final = 4
 MORALE: Final = 5
 REPUTATION: Final = 6
 
-_NAMES: Final = ("food", "nitrogen", "scrap", "magtape", "power shard", "morale", "reputation")
+KINDS: Final = Resources(
+    (*RESOURCES, "morale", "reputation"), words={"shard": "power shard"}, plurals={"shard": "power shards"}
+)
+"""All that a vector counts."""
 
 
 class Amounts(Content, frozen=True):
-    """So much of each kind."""
+    """How much of each kind."""
 
     food: int = 0
     nitrogen: int = 0
@@ -43,16 +46,6 @@ def vector(amounts: Amounts) -> Vector:
     """Amounts of a card as a vector."""
     a = amounts
     return a.food, a.nitrogen, a.scrap, a.magtape, a.shard, a.morale, a.reputation
-
-
-def worded(amount: Vector | list[int]) -> str:
-    """A vector in words: "2 scrap and 1 magtape"."""
-    parts = [
-        f"{n} {name}{'s' if n > 1 and name == 'power shard' else ''}"
-        for n, name in zip(amount, _NAMES, strict=False)
-        if n
-    ]
-    return " and ".join(parts) or "nothing"
 
 
 def covers(stock: list[int], price: Vector) -> bool:

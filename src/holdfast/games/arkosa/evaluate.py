@@ -10,7 +10,7 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, MORALE, NITROGEN, REPUTATION, SCRAP, SHARD, Vector, vector
+from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, MORALE, NITROGEN, REPUTATION, SCRAP, SHARD, vector
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Room
 from holdfast.games.arkosa.rules.colony import colonists, population, worth
 from holdfast.games.arkosa.scoring import item_points, result
@@ -27,6 +27,7 @@ from holdfast.games.arkosa.state import (
     Player,
 )
 from holdfast.games.arkosa.verbs import Convert, Gain, GainChoice, Op, RollGain, RoomType
+from holdfast.games.toolkit.amounts import Vector
 
 TOKEN_VALUE_AT_END: Final = (0.5, 0.5, 0.5, 1.0, 2.0)
 """Points for a token of each kind when the game is over."""

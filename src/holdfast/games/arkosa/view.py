@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
-from holdfast.games.arkosa.amounts import RESOURCES, Amounts, vector
+from holdfast.games.arkosa.amounts import KINDS, RESOURCES, Amounts, vector
 from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Event, Location, Room, TrackSpace, Victim
 from holdfast.games.arkosa.rules.colony import colonists, population, speciality, worth
@@ -17,7 +17,6 @@ from holdfast.games.arkosa.verbs import Choose, Each, May, Ops, Rank, RollD6, Ta
 from holdfast.games.arkosa.wording import text
 
 _SHARDS = ("none", "active", "deactivated")
-_TRACKED = (*RESOURCES, "morale", "reputation")
 _NO_BONUS = Bonus()
 
 
@@ -63,7 +62,7 @@ def view(game: Arkosa, seat: int | None) -> View:
 
 
 def _amounts(amounts: Amounts | None) -> dict[str, int]:
-    return {} if amounts is None else {name: n for name, n in zip(_TRACKED, vector(amounts), strict=True) if n}
+    return {} if amounts is None else {name: n for name, n in zip(KINDS.kinds, vector(amounts), strict=True) if n}
 
 
 # What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------

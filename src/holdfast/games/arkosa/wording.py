@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from holdfast.games.arkosa.amounts import vector, worded
+from holdfast.games.arkosa.amounts import KINDS, vector
 from holdfast.games.arkosa.verbs import (
     BuildMod,
     Choose,
@@ -58,18 +58,18 @@ def text(ops: Ops) -> str:
 def _phrase(op: Op) -> str:
     match op:
         case Gain():
-            return f"gain {worded(vector(op))}"
+            return f"gain {KINDS.text(vector(op))}"
         case Lose():
-            return f"lose {worded(vector(op))}"
+            return f"lose {KINDS.text(vector(op))}"
         case Pay():
-            return f"pay {worded(vector(op))}"
+            return f"pay {KINDS.text(vector(op))}"
         case GainChoice():
             return f"gain {op.n} of {' or '.join(op.of)}"
         case LoseChoice():
             return f"lose {op.n} of {' or '.join(op.of)}"
         case Convert():
             most = "" if op.max is None else f", at most {op.max} times"
-            return f"turn {worded(vector(op.pay))} into {worded(vector(op.get))}{most}"
+            return f"turn {KINDS.text(vector(op.pay))} into {KINDS.text(vector(op.get))}{most}"
         case RollGain():
             return f"roll the resource die {op.n}× to gain"
         case RollDamage():
@@ -77,7 +77,7 @@ def _phrase(op: Op) -> str:
         case RollD6():
             return "roll the die: " + "; ".join(f"{faces} {text(do)}" for faces, do in op.table.items())
         case Explore():
-            off = worded(vector(op.discount))
+            off = KINDS.text(vector(op.discount))
             return f"explore with {op.pack} backpack" + ("" if off == "nothing" else f" ({off} off)")
         case Choose():
             return " or ".join(text(option) for option in op.options)
@@ -119,7 +119,7 @@ def _of_people(op: Op) -> str:
         case ExploreMod():
             return "explore at no cost"
         case BuildMod():
-            return f"build for {worded(vector(op.discount))} less"
+            return f"build for {KINDS.text(vector(op.discount))} less"
         case Prevent():
             return "escape a raid" if op.what == "raid" else f"feed {op.n} pair"
     raise AssertionError(op)

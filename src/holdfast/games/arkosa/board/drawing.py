@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from holdfast.engine.game import View
-from holdfast.games.arkosa.amounts import Amounts
+from holdfast.games.arkosa.amounts import KINDS, Amounts
 from holdfast.games.arkosa.board.printed import fixed
-from holdfast.games.arkosa.board.signs import KINDS, Sign
+from holdfast.games.arkosa.board.signs import Sign
 from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.catalogue import bonus_signs, catalogue, solo_signs
 from holdfast.games.arkosa.pieces import PLACES
@@ -248,7 +248,7 @@ def _at_work(icons: tuple[Sign, ...], kind: str, fits: bool, exempt: bool) -> tu
         return () if exempt else icons
     if kind != "production" or not fits:
         return ()
-    return tuple(Sign(sign.name, f"+{sign.text or 1}") for sign in icons if sign.name in KINDS)
+    return tuple(Sign(sign.name, f"+{sign.text or 1}") for sign in icons if sign.name in KINDS.kinds)
 
 
 def _hand(own: dict[str, Any] | None) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from holdfast.games.arkosa.amounts import Amounts, vector
+from holdfast.games.arkosa.amounts import KINDS, Amounts, vector
 from holdfast.games.arkosa.verbs import (
     BuildMod,
     Choose,
@@ -40,9 +40,6 @@ from holdfast.games.arkosa.verbs import (
     Target,
 )
 
-KINDS = ("food", "nitrogen", "scrap", "magtape", "shard", "morale", "reputation")
-"""The icons of what a vector counts."""
-
 
 @dataclass(frozen=True)
 class Sign:
@@ -58,7 +55,9 @@ TO, OR = Sign("to"), Sign("", "/")
 def amount(amounts: Amounts, sign: str = "") -> tuple[Sign, ...]:
     """So much of each kind; a single piece needs no numeral, a loss always has one."""
     return tuple(
-        Sign(name, f"{sign}{n}" if sign or n > 1 else "") for name, n in zip(KINDS, vector(amounts), strict=True) if n
+        Sign(name, f"{sign}{n}" if sign or n > 1 else "")
+        for name, n in zip(KINDS.kinds, vector(amounts), strict=True)
+        if n
     )
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from holdfast.engine.requests import choose
-from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, NITROGEN, SCRAP, SHARD, Vector, vector
+from holdfast.games.arkosa.amounts import FOOD, MAGTAPE, NITROGEN, SCRAP, SHARD, vector
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.tokens import kind_face, one_of
 from holdfast.games.arkosa.rules.trade import exchange
 from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Plan(NamedTuple):

@@ -8,7 +8,7 @@ from holdfast.engine.chance import draw
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import SHARD, Vector, covers, vector, worded
+from holdfast.games.arkosa.amounts import KINDS, SHARD, covers, vector
 from holdfast.games.arkosa.pieces import COLUMNS, Event, Room, Space
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.events import items_for, use_up
@@ -16,6 +16,7 @@ from holdfast.games.arkosa.rules.power import power_rooms, receive
 from holdfast.games.arkosa.rules.symbols import verb
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import BuildMod, ResetLine
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Build(Content, frozen=True):
@@ -27,7 +28,7 @@ class Build(Content, frozen=True):
 
     def face(self) -> Face:
         with_item = f" with {self.coupon.key}" if self.coupon else ""
-        label = f"Build {self.room.face().label} for {worded(build_cost(self.room, self.coupon))}{with_item}"
+        label = f"Build {self.room.face().label} for {KINDS.text(build_cost(self.room, self.coupon))}{with_item}"
         return Face(f"build {self.place + 1} {self.room.key}{with_item}", label, (f"line {self.place + 1}",))
 
 
@@ -51,7 +52,7 @@ def builds(game: Arkosa, player: Player) -> list[Build]:
 def too_dear(game: Arkosa, player: Player) -> list[Refusal]:
     """The rooms of the line that the player cannot pay."""
     return [
-        Refusal(build_option(place, room).face(), f"it costs {worded(vector(room.cost))}", "ARK-113")
+        Refusal(build_option(place, room).face(), f"it costs {KINDS.text(vector(room.cost))}", "ARK-113")
         for place, room in enumerate(game.line)
         if room is not None and not covers(player.stock, vector(room.cost))
     ]

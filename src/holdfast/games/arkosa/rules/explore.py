@@ -6,7 +6,7 @@ from functools import cache
 
 from holdfast.engine.requests import Face, Refusal, choose, face_of
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import Vector, covers, vector, worded
+from holdfast.games.arkosa.amounts import KINDS, Amounts, covers, vector
 from holdfast.games.arkosa.pieces import Colonist, Location
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
@@ -15,6 +15,7 @@ from holdfast.games.arkosa.rules.events import UseItem, draw_event, items_for, u
 from holdfast.games.arkosa.rules.symbols import run, verb
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Explore, Pack, RecruitPath
+from holdfast.games.toolkit.amounts import Vector
 
 
 @verb(Explore)
@@ -33,10 +34,7 @@ async def explore(game: Arkosa, player: Player, op: Explore, _source: Player) ->
         return
     if event:
         target = await change_mind(game, player, op, target)
-    await pay_and_gain(game, player, target, NO_COST if free else cost(target, op))
-
-
-NO_COST: Vector = (0, 0, 0, 0, 0, 0, 0)
+    await pay_and_gain(game, player, target, KINDS.nothing if free else cost(target, op))
 
 
 # 1. Choose your target location ----------------------------------------------------------------------------------
@@ -85,9 +83,11 @@ def target_face(game: Arkosa, option: Location | UseItem, op: Explore) -> Face:
     if not isinstance(option, Location):
         return face_of(option)
     who = game.path[option.path_index - 1] if option.path_index else None
-    gains = who.name if who else " and ".join(worded(vector(gain)) for gain in option.effects if hasattr(gain, "food"))
+    gains = (
+        who.name if who else " and ".join(KINDS.text(vector(op)) for op in option.effects if isinstance(op, Amounts))
+    )
     far = "1 step" if option.steps == 1 else f"{option.steps} steps"
-    label = f"{option.name}: {gains or 'resource dice'}, {far}, cost {worded(cost(option, op))}"
+    label = f"{option.name}: {gains or 'resource dice'}, {far}, cost {KINDS.text(cost(option, op))}"
     return option.face()._replace(label=label)
 
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import SHARD, Vector
+from holdfast.games.arkosa.amounts import SHARD
 from holdfast.games.arkosa.pieces import Space
 from holdfast.games.arkosa.rules.bot_choices import bot_attacks, bot_deactivates, bot_fixes, bot_powers
 from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
@@ -15,6 +15,7 @@ from holdfast.games.arkosa.rules.symbols import verb
 from holdfast.games.arkosa.rules.tracks import gain
 from holdfast.games.arkosa.state import ACTIVE, DEACTIVATED, NONE, Arkosa, Player
 from holdfast.games.arkosa.verbs import Deactivate, Fix
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Power(Content, frozen=True):

@@ -7,7 +7,7 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import FOOD, NITROGEN, Vector
+from holdfast.games.arkosa.amounts import FOOD, NITROGEN
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.colony import population
@@ -15,6 +15,7 @@ from holdfast.games.arkosa.rules.events import UseItem, items_for, use_item, use
 from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Prevent
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Feed(Content, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from holdfast.engine.requests import NO, YES, Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import REPUTATION, SHARD, Vector, covers, vector
+from holdfast.games.arkosa.amounts import REPUTATION, SHARD, covers, vector
 from holdfast.games.arkosa.rules.colony import held, population, powered, standing_out, uninjured
 from holdfast.games.arkosa.state import Arkosa, Player, clockwise, opponents
 from holdfast.games.arkosa.verbs import (
@@ -30,6 +30,7 @@ from holdfast.games.arkosa.verbs import (
     Target,
 )
 from holdfast.games.arkosa.wording import text
+from holdfast.games.toolkit.amounts import Vector
 
 O = TypeVar("O")  # noqa: E741  # a verb of the content
 Running = Coroutine[Any, Any, None]

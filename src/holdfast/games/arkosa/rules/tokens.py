@@ -9,6 +9,7 @@ from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import (
     FOOD,
+    KINDS,
     MAGTAPE,
     MORALE,
     NITROGEN,
@@ -16,10 +17,8 @@ from holdfast.games.arkosa.amounts import (
     RESOURCES,
     SCRAP,
     SHARD,
-    Vector,
     number_of,
     vector,
-    worded,
 )
 from holdfast.games.arkosa.pieces import Space
 from holdfast.games.arkosa.rules import tracks
@@ -30,6 +29,7 @@ from holdfast.games.arkosa.rules.symbols import choose_opponent, verb
 from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, opponents
 from holdfast.games.arkosa.verbs import Convert, Gain, GainChoice, Lose, LoseChoice, Pay, Steal
+from holdfast.games.toolkit.amounts import Vector
 
 FROM_SUPPLY: Final = Word("from supply", "Lose a power shard from your supply")
 BOT_STEALS: Final = (MAGTAPE, FOOD, NITROGEN, SCRAP)
@@ -38,7 +38,7 @@ BOT_STEALS: Final = (MAGTAPE, FOOD, NITROGEN, SCRAP)
 @cache
 def amount_face(amount: Vector) -> Face:
     """How an amount looks as an option."""
-    return Face(worded(amount), worded(amount))
+    return Face(KINDS.text(amount), KINDS.text(amount))
 
 
 def kind_face(kind: int) -> Face:
@@ -181,7 +181,7 @@ async def lose_choice(game: Arkosa, player: Player, op: LoseChoice, _source: Pla
     for kind in kinds:
         if mix[kind]:
             player.stock[kind] -= mix[kind]
-    say(game, "{player} lost {amount}", player=player, amount=worded(mix))
+    say(game, "{player} lost {amount}", player=player, amount=KINDS.text(mix))
 
 
 # Exchanging and stealing -----------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ async def convert(game: Arkosa, player: Player, op: Convert, _source: Player) ->
         most = min(most, op.max)
     times = most
     if not player.bot and most:
-        prompt = f"Turn {worded(cost)} into {worded(worth)} how often?"
+        prompt = f"Turn {KINDS.text(cost)} into {KINDS.text(worth)} how often?"
         times = await choose(player, prompt, range(most + 1), rule="ARK-156")
     if times:
         tracks.pay(game, player, tuple(n * times for n in cost))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import MORALE, REPUTATION, Vector, worded
+from holdfast.games.arkosa.amounts import KINDS, MORALE, REPUTATION
 from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 def change_morale(game: Arkosa, player: Player, change: int) -> None:
@@ -48,7 +49,7 @@ def gain(game: Arkosa, player: Player, amount: Vector) -> None:
             stock[kind] += amount[kind]
             taken = True
     if taken and game.story is not None:
-        say(game, "{player} gained {amount}", player=player, amount=worded(amount[:MORALE]))
+        say(game, "{player} gained {amount}", player=player, amount=KINDS.text(amount[:MORALE]))
     if amount[MORALE]:
         change_morale(game, player, amount[MORALE])
     if amount[REPUTATION]:
@@ -64,6 +65,6 @@ def pay(game: Arkosa, player: Player, price: Vector) -> None:
             stock[kind] -= price[kind]
             paid = True
     if paid and game.story is not None:
-        say(game, "{player} paid {amount}", player=player, amount=worded(price[:MORALE]))
+        say(game, "{player} paid {amount}", player=player, amount=KINDS.text(price[:MORALE]))
     if price[REPUTATION]:
         change_reputation(game, player, -price[REPUTATION])

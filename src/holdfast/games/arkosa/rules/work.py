@@ -7,7 +7,7 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import worded
+from holdfast.games.arkosa.amounts import KINDS
 from holdfast.games.arkosa.pieces import Colonist
 from holdfast.games.arkosa.rules.colonists import begin_work, lay_down, leave_hand
 from holdfast.games.arkosa.rules.symbols import can_start, price, run
@@ -59,7 +59,7 @@ def possible_work(game: Arkosa, player: Player, among: list[Colonist]) -> list[W
 def impossible_work(game: Arkosa, player: Player) -> list[Refusal]:
     """The actions in hand that cannot be paid."""
     return [
-        Refusal(work.face(), f"it costs {worded(price(work.ops))}", "ARK-068")
+        Refusal(work.face(), f"it costs {KINDS.text(price(work.ops))}", "ARK-068")
         for colonist in player.hand
         for work in works(colonist)
         if not can_start(game, player, work.ops)
