@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
-from holdfast.engine.errors import RuleBug
 from holdfast.games.arkosa.pieces import COLUMNS, Room
 from holdfast.games.arkosa.rules.colony import colonists
 from holdfast.games.arkosa.state import NONE, OVER, SETUP, Arkosa, Player
+from holdfast.games.toolkit.invariants import conserved, holds
 
 
 def invariants(game: Arkosa) -> None:
@@ -23,25 +22,16 @@ def invariants(game: Arkosa) -> None:
     _tracks(game)
 
 
-def _holds(true: bool, what: str) -> None:
-    if not true:
-        raise RuleBug(f"invariant broken: {what}")
-
-
 def _player(game: Arkosa, player: Player) -> None:
-    _holds(min(player.stock) >= 0, f"side {player.side} has less than nothing: {player.stock}")
-    _holds(all(card in player.hand for card in player.secret), "a secret card is not in hand")
+    holds(min(player.stock) >= 0, f"side {player.side} has less than nothing: {player.stock}")
+    holds(all(card in player.hand for card in player.secret), "a secret card is not in hand")
     for space, room in enumerate(player.rooms):
-        _holds(room is not None or player.shards[space] == NONE, "a shard lies where no room is")
+        holds(room is not None or player.shards[space] == NONE, "a shard lies where no room is")
         above = space < COLUMNS or player.rooms[space - COLUMNS] is not None
-        _holds(room is None or above, "a room has nothing above it")
+        holds(room is None or above, "a room has nothing above it")
     if game.phase == OVER:
         most = game.box.numbers.population
-        _holds(len(colonists(player)) <= most, f"side {player.side} has more than {most} colonists")
-
-
-def _same(seen: Iterable[object], printed: Iterable[object], what: str) -> None:
-    _holds(Counter(seen) == Counter(printed), f"{what} were lost or made")
+        holds(len(colonists(player)) <= most, f"side {player.side} has more than {most} colonists")
 
 
 def _colonists(game: Arkosa) -> None:
@@ -49,9 +39,9 @@ def _colonists(game: Arkosa) -> None:
     seen += [card for card in game.path if card is not None]
     for player in game.players:
         seen += [*colonists(player), *player.dealt]
-    _holds(len(seen) == len(set(seen)), "a colonist is in two places")
+    holds(len(seen) == len(set(seen)), "a colonist is in two places")
     removed = [card for card in game.box.colonists if card not in seen]
-    _holds(all(card.sabotage or (game.solo and card.solo_rule == "removed") for card in removed), "colonists were lost")
+    holds(all(card.sabotage or (game.solo and card.solo_rule == "removed") for card in removed), "colonists were lost")
 
 
 def _rooms(game: Arkosa) -> None:
@@ -62,7 +52,7 @@ def _rooms(game: Arkosa) -> None:
     count = Counter(room for room in seen if room is not None)
     for room in game.box.rooms:
         out = count[room] == 0 and (room.sabotage or (game.solo and room.solo_rule == "removed"))
-        _holds(count[room] == room.count or out, f"{room.name} was lost or made")
+        holds(count[room] == room.count or out, f"{room.name} was lost or made")
 
 
 def _events(game: Arkosa) -> None:
@@ -71,29 +61,29 @@ def _events(game: Arkosa) -> None:
     seen += game.open_events
     for player in game.players:
         seen += player.items
-    _same(seen, game.box.events, "event cards")
+    conserved(seen, game.box.events, "event cards")
 
 
 def _bribes(game: Arkosa) -> None:
     seen = [*game.bribe_deck.rest, *game.bribes]
     for player in game.players:
         seen += [*player.bribes, *player.offered]
-    _same(seen, game.box.bribes, "bribes")
+    conserved(seen, game.box.bribes, "bribes")
 
 
 def _solo_cards(game: Arkosa) -> None:
     if game.solo:
         seen = [*game.solo_deck.rest, *(card for pile in game.solo_discards for card in pile)]
         printed = [card for card in game.box.solo.cards for _ in range(game.idle if card.idle else card.count)]
-        _same(seen, printed, "solo cards")
+        conserved(seen, printed, "solo cards")
 
 
 def _tracks(game: Arkosa) -> None:
-    _holds(0 <= game.marker < len(game.box.board.track), "the marker left the exploration track")
-    _holds(min(game.pool) >= 0, "the trade pool owes tokens")
-    _holds(0 <= game.round <= game.box.numbers.rounds, "there is no such round")
+    holds(0 <= game.marker < len(game.box.board.track), "the marker left the exploration track")
+    holds(min(game.pool) >= 0, "the trade pool owes tokens")
+    holds(0 <= game.round <= game.box.numbers.rounds, "there is no such round")
     if game.phase != SETUP:
         morale = [player.morale for player in game.players]
-        _holds(len(set(morale)) == len(morale), f"two markers share a space of the morale track: {morale}")
+        holds(len(set(morale)) == len(morale), f"two markers share a space of the morale track: {morale}")
         least, most = game.box.board.morale.least, game.box.most_morale
-        _holds(all(least <= space <= most for space in morale), f"a marker left the morale track: {morale}")
+        holds(all(least <= space <= most for space in morale), f"a marker left the morale track: {morale}")
