@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, repeat
 from zlib import crc32
 
 from holdfast.games.arkosa.amounts import Amounts, vector
 from holdfast.games.arkosa.board.signs import Sign, amount, signs
-from holdfast.games.arkosa.box import Box
+from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard, Step
 from holdfast.games.arkosa.view import victim
 from holdfast.games.arkosa.wording import text
+from holdfast.games.toolkit.catalogue import Shelf
 
 HEADS, EYES, CROWNS = 5, 5, 6
 """How many shapes of heads, eyes and crowns there are for portraits."""
@@ -129,16 +130,6 @@ class Shelter:
     sort: str = "bunker"
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """A part of the catalogue."""
-
-    title: str
-    about: str
-    items: tuple[dict[str, object], ...]
-    kind: str = "cards"
-
-
 def person(card: Colonist) -> Person:
     face = crc32(card.key.encode())
     per_room = card.points_per_room
@@ -231,20 +222,14 @@ def solo_signs(card: SoloCard, bot: str) -> tuple[Sign, ...]:
 def catalogue(box: Box) -> list[Shelf]:
     """All that is in the box, shelf by shelf."""
     rooms = {kind: [room for room in box.rooms if room.kind == kind] for kind in ("A", "B", "special")}
-    decks = {
-        "low": "Low risk",
-        "medium": "Medium risk",
-        "high": "High risk",
-        "raid": "Raids",
-        "sawbones": "Dr. Sawbones",
-    }
+    events = {deck: [card for card in box.events if card.deck == deck] for deck in DECKS}
     return [
         *(
-            Shelf(f"Colonists {deck}", about, _once(person(card) for card in box.colonists if card.deck == deck))
+            _shelf(f"Colonists {deck}", about, (person(card) for card in box.colonists if card.deck == deck))
             for deck, about in (("A", "Founders, and round 1."), ("B", "They come in rounds 2 and 3."))
         ),
         *(
-            Shelf(f"{title} rooms", about, tuple({"card": chamber(room), "count": room.count} for room in rooms[kind]))
+            _shelf(f"{title} rooms", about, map(chamber, rooms[kind]), (room.count for room in rooms[kind]))
             for kind, title, about in (
                 ("A", "A", "In the bag from the start."),
                 ("B", "B", "They join the bag in round 2."),
@@ -252,15 +237,23 @@ def catalogue(box: Box) -> list[Shelf]:
             )
         ),
         *(
-            Shelf(title, f"{sum(card.deck == deck for card in box.events)} cards.",
-                  _once(tale(card) for card in box.events if card.deck == deck))
-            for deck, title in decks.items()
+            _shelf(title, f"{len(events[deck])} cards.", map(tale, events[deck]))
+            for deck, title in (
+                ("low", "Low risk"),
+                ("medium", "Medium risk"),
+                ("high", "High risk"),
+                ("raid", "Raids"),
+                ("sawbones", "Dr. Sawbones"),
+            )
         ),
-        Shelf("Bribes", "Points at the end if paid, lost if not.", _once(map(promise, box.bribes))),
-        Shelf("Colony leaders", "What a colony starts with, and its special trade.", _once(map(head, box.leaders))),
-        Shelf("Bunkers", "The side for the regular set-up.", _once(map(shelter, box.regular_boards))),
-    ]  # fmt: skip
+        _shelf("Bribes", "Points at the end if paid, lost if not.", map(promise, box.bribes)),
+        _shelf("Colony leaders", "What a colony starts with, and its special trade.", map(head, box.leaders)),
+        _shelf("Bunkers", "The side for the regular set-up.", map(shelter, box.regular_boards)),
+    ]
 
 
-def _once(cards: Iterable[object]) -> tuple[dict[str, object], ...]:
-    return tuple({"card": card, "count": 1} for card in cards)
+def _shelf(title: str, about: str, cards: Iterable[object], counts: Iterable[int] = repeat(1)) -> Shelf:
+    """A shelf of cards as they are drawn, with the number of each."""
+    return Shelf(
+        title, about, tuple({"card": card, "count": n} for card, n in zip(cards, counts, strict=False)), "cards"
+    )
