@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from holdfast.engine.errors import ContentError
 from holdfast.games.arkosa.pieces import COLUMNS
 from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6, by_number
+from holdfast.games.toolkit.checks import need, need_at_least, need_different
 
 if TYPE_CHECKING:  # the box is checked while it is filled
     from holdfast.games.arkosa.box import Box
@@ -23,46 +22,41 @@ def check(made: Box) -> None:
     _solo(made)
 
 
-def _need(true: bool, told: str) -> None:
-    if not true:
-        raise ContentError(told)
-
-
 def _boards(made: Box) -> None:
     """Markers never share a morale space, and every board can be built on. [ARK-037, ARK-116, ARK-126]"""
-    _different("bunkers.yaml: bunkers: side_a", "morale", (board.morale for board in made.starter_boards))
-    _different("bunkers.yaml: leaders", "morale", (leader.morale for leader in made.leaders))
+    need_different("bunkers.yaml: bunkers: side_a", "morale", (board.morale for board in made.starter_boards))
+    need_different("bunkers.yaml: leaders", "morale", (leader.morale for leader in made.leaders))
     least, most = made.board.morale.least, made.most_morale
     for morale in (*(board.morale for board in made.starter_boards), *(leader.morale for leader in made.leaders)):
-        _need(least <= morale <= most, f"bunkers.yaml: morale {morale} is not on the track from {least} to {most}")
+        need(least <= morale <= most, f"bunkers.yaml: morale {morale} is not on the track from {least} to {most}")
     for board in made.regular_boards:
-        _need(board.star >= 0, f"bunkers.yaml: {board.id}: side_b needs a star space")
+        need(board.star >= 0, f"bunkers.yaml: {board.id}: side_b needs a star space")
     for board in (*made.starter_boards, *made.regular_boards, *(bot.board for bot in made.bots.values())):
         doubles = sum(bonus.double for bonus in board.bonuses)
-        _need(doubles == 1, f"bunkers.yaml: {board.id}: exactly one space must double production, not {doubles}")
+        need(doubles == 1, f"bunkers.yaml: {board.id}: exactly one space must double production, not {doubles}")
         top = [board.rooms[space] is not None or space == board.star for space in range(COLUMNS)]
-        _need(all(top), f"bunkers.yaml: {board.id}: the top row must be built")
+        need(all(top), f"bunkers.yaml: {board.id}: the top row must be built")
     for what, have in (
         ("bunkers.yaml: bunkers", len(made.regular_boards)),
         ("bunkers.yaml: leaders", len(made.leaders)),
         ("game.yaml: colours", len(made.numbers.colours)),
     ):
-        _need(have >= MAX_PLAYERS, f"{what}: {have}, but {MAX_PLAYERS} players need one each")
+        need(have >= MAX_PLAYERS, f"{what}: {have}, but {MAX_PLAYERS} players need one each")
 
 
 def _decks(made: Box) -> None:
     """Names are keys; and there is enough to deal, also without what variants remove. [ARK-238, ARK-303]"""
-    _different("colonists.yaml", "name", (card.key for card in made.colonists))
-    _different("events.yaml", "name", (card.key for card in made.events))
-    _different("bribes.yaml", "name", (card.key for card in made.bribes))
-    _different("rooms.yaml", "name", (room.key for room in made.rooms))
+    need_different("colonists.yaml", "name", (card.key for card in made.colonists))
+    need_different("events.yaml", "name", (card.key for card in made.events))
+    need_different("bribes.yaml", "name", (card.key for card in made.bribes))
+    need_different("rooms.yaml", "name", (room.key for room in made.rooms))
     kept = [card for card in made.colonists if not card.sabotage and card.solo_rule != "removed"]
     specials = [room for room in made.rooms if room.kind == "special"]
     peaceful = [room for room in specials if not room.sabotage and room.solo_rule != "removed"]
     tiles = sum(room.count for room in made.rooms if room.kind == "A")
     promises, bribes = MAX_PLAYERS * made.numbers.promises.deal, len(made.bribes)
     founders = MAX_PLAYERS * made.numbers.founders + len(made.path)
-    for what, have, need in (
+    for what, have, least in (
         ("colonists.yaml: A cards that no variant removes", sum(card.deck == "A" for card in kept), founders),
         ("colonists.yaml: B cards that no variant removes", sum(card.deck == "B" for card in kept), len(made.path)),
         ("rooms.yaml: special rooms that no variant removes", len(peaceful), MAX_PLAYERS),
@@ -71,21 +65,21 @@ def _decks(made: Box) -> None:
         ("events.yaml: raid cards", sum(card.deck == "raid" for card in made.events), 1),
         ("events.yaml: sawbones cards", sum(card.deck == "sawbones" for card in made.events), 1),
     ):
-        _need(have >= need, f"{what}: {have}, but {need} are needed")
+        need_at_least(what, have, least)
 
 
 def _tables(made: Box) -> None:
     """Every face of the die, and every round, has its entry."""
     faces, rounds = set(made.board.numbered_die), set(range(1, made.numbers.rounds + 1))
     starts = {space.number for space in made.board.track if space.kind == "start"}
-    _need(starts == faces, "board.yaml: track: every number of the die needs a start space")
-    _need(set(made.board.pool) >= rounds, "board.yaml: pool: every round needs an entry")
+    need(starts == faces, "board.yaml: track: every number of the die needs a start space")
+    need(set(made.board.pool) >= rounds, "board.yaml: pool: every round needs an entry")
     for card in made.events:
         if card.kind == "crate":
-            _need(set(card.table) == faces, f"events.yaml: {card.id}: every face of the die needs an entry")
+            need(set(card.table) == faces, f"events.yaml: {card.id}: every face of the die needs an entry")
         if card.kind == "raid":
-            _need(set(card.by_round) >= rounds, f"events.yaml: {card.id}: every round needs an entry")
-            _need(card.victim is not None, f"events.yaml: {card.id}: a raid needs a victim")
+            need(set(card.by_round) >= rounds, f"events.yaml: {card.id}: every round needs an entry")
+            need(card.victim is not None, f"events.yaml: {card.id}: a raid needs a victim")
         _dice(f"events.yaml: {card.id}", card.effects, faces)
     for colonist in made.colonists:
         for ops in colonist.actions:
@@ -93,28 +87,21 @@ def _tables(made: Box) -> None:
     for leader in made.leaders:
         for op in leader.special_trade:
             known = not isinstance(op, RecruitPath) or op.at in {place.id for place in made.path}
-            _need(known, f"bunkers.yaml: {leader.id}: recruits at a place that is not on the path")
+            need(known, f"bunkers.yaml: {leader.id}: recruits at a place that is not on the path")
 
 
 def _dice(where: str, ops: Ops, faces: set[int]) -> None:
     for op in ops:
         if isinstance(op, RollD6):
-            _need(set(by_number(op)) == faces, f"{where}: every face of the die needs an entry")
+            need(set(by_number(op)) == faces, f"{where}: every face of the die needs an entry")
 
 
 def _solo(made: Box) -> None:
     """The bots have somewhere to go, and cards to draw. [ARK-248, ARK-279]"""
     places = {place.id: place for place in made.board.locations}
     for name in made.solo.location_order:
-        _need(name in places, f"solo.yaml: location_order: there is no location {name!r}")
+        need(name in places, f"solo.yaml: location_order: there is no location {name!r}")
     last = places[made.solo.location_order[-1]]
     free = not (last.cost.food or last.cost.nitrogen) and set(last.packs) == {"brown", "green", "purple"}
-    _need(free, f"solo.yaml: location_order: {last.id} must be open to every backpack and free")
-    _need(any(not card.idle for card in made.solo.cards), "solo.yaml: cards: all of them are idle")
-
-
-def _different(where: str, what: str, values: Iterable[object]) -> None:
-    seen = set[object]()
-    for value in values:
-        _need(value not in seen, f"{where}: two have the same {what}, {value!r}")
-        seen.add(value)
+    need(free, f"solo.yaml: location_order: {last.id} must be open to every backpack and free")
+    need(any(not card.idle for card in made.solo.cards), "solo.yaml: cards: all of them are idle")
