@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from holdfast.engine.requests import Refusal, choose, face_of
+from holdfast.engine.requests import Refusal
 from holdfast.games.arkosa.amounts import SHARD
 from holdfast.games.arkosa.rules.events import UseItem, items_for, use_item, use_up
-from holdfast.games.arkosa.rules.power import Power, move_face, place_shard, shard_moves
+from holdfast.games.arkosa.rules.power import Power, place_shard, shard_moves
 from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.toolkit.free_actions import choose_with_free_actions
 
 T = TypeVar("T")
 
@@ -35,19 +36,22 @@ async def ask(
     refused: Callable[[], Sequence[Refusal]] | None = None,
 ) -> T:
     """A decision of the own turn at which free moves may be made first, as many as wanted. [ARK-160]"""
-    while True:
-        answer = await choose(
-            player,
-            prompt,
-            lambda: [*options(), *free_moves(game, player)],
-            rule=rule,
-            face=lambda option: move_face(player, option) if isinstance(option, Power) else face_of(option),
-            refused=refused,
-        )
-        if isinstance(answer, Power):
-            place_shard(game, player, answer)
-        elif isinstance(answer, UseItem):
-            use_up(game, player, answer.item)
-            await run(game, player, answer.item.effects)
+
+    async def use(move: Power | UseItem) -> None:
+        if isinstance(move, Power):
+            place_shard(game, player, move)
         else:
-            return answer
+            use_up(game, player, move.item)
+            await run(game, player, move.item.effects)
+
+    answer = await choose_with_free_actions(
+        player,
+        prompt,
+        options,
+        rule=rule,
+        free=lambda: free_moves(game, player),
+        kinds=Power | UseItem,
+        use=use,
+        refused=refused,
+    )
+    return answer

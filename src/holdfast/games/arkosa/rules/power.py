@@ -8,7 +8,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import SHARD
-from holdfast.games.arkosa.pieces import Space
+from holdfast.games.arkosa.pieces import Room, Space
 from holdfast.games.arkosa.rules.bot_choices import bot_attacks, bot_deactivates, bot_fixes, bot_powers
 from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
 from holdfast.games.arkosa.rules.symbols import verb
@@ -22,11 +22,18 @@ class Power(Content, frozen=True):
     """Put a shard from the supply at a room, or in place of a deactivated one. [ARK-157, ARK-159]"""
 
     space: Space
+    room: Room
     replace: bool
 
     def face(self) -> Face:
-        verb, place = ("replace", "Replace the shard at") if self.replace else ("power", "Power")
-        return Face(f"{verb} {self.space.key}", f"{place} {self.space.face().label.lower()}", self.space.face().places)
+        """By the name of the room."""
+        verb, action = ("replace", "Replace the shard of") if self.replace else ("power", "Power")
+        return Face(f"{verb} {self.space.key}", f"{action} {self.room.name}", self.space.places)
+
+    def by_place(self) -> Face:
+        """By the place of the room."""
+        action = "Replace the shard at" if self.replace else "Power"
+        return self.face()._replace(label=f"{action} {self.space.label.lower()}")
 
 
 power = cache(Power)
@@ -37,22 +44,15 @@ def shard_moves(game: Arkosa, player: Player) -> list[Power]:
     if not player.stock[SHARD]:
         return []
     spaces = game.box.spaces
-    moves = [power(spaces[space], False) for space in unpowered(player)]
-    return moves + [power(spaces[space], True) for space in deactivated(player)]
-
-
-def move_face(player: Player, move: Power) -> Face:
-    """A move as an option, by the name of the room."""
-    room = player.rooms[move.space.index]
-    assert room is not None
-    return move.face()._replace(label=f"{'Replace the shard of' if move.replace else 'Power'} {room.name}")
+    moves = [power(spaces[space], room_at(player, space), False) for space in unpowered(player)]
+    return moves + [power(spaces[space], room_at(player, space), True) for space in deactivated(player)]
 
 
 def place_shard(game: Arkosa, player: Player, move: Power) -> None:
     """The shard lies active side up; a replaced one goes to the general supply. [ARK-157, ARK-159]"""
     player.stock[SHARD] -= 1
     player.shards[move.space.index] = ACTIVE
-    say(game, "{player} powered {room}", player=player, room=room_at(player, move.space.index).name)
+    say(game, "{player} powered {room}", player=player, room=move.room.name)
 
 
 async def receive(game: Arkosa, player: Player, amount: Vector) -> None:
@@ -69,7 +69,7 @@ async def power_rooms(game: Arkosa, bot: Player) -> None:
     """
     while bot.stock[SHARD] and unpowered(bot):
         space = await bot_powers(bot)
-        place_shard(game, bot, power(game.box.spaces[space], False))
+        place_shard(game, bot, power(game.box.spaces[space], room_at(bot, space), False))
 
 
 @verb(Deactivate)

@@ -11,7 +11,7 @@ from holdfast.games.arkosa.rules.bot_choices import most, points_of_room
 from holdfast.games.arkosa.rules.bot_work import bot_uses
 from holdfast.games.arkosa.rules.colonists import check_population
 from holdfast.games.arkosa.rules.colony import room_at
-from holdfast.games.arkosa.rules.power import Power, flip_to_active, move_face, place_shard, receive, shard_moves
+from holdfast.games.arkosa.rules.power import Power, flip_to_active, place_shard, receive, shard_moves
 from holdfast.games.arkosa.rules.symbols import run, special_rule
 from holdfast.games.arkosa.rules.work import Work, do_work, laid_face, possible_work
 from holdfast.games.arkosa.state import ACTIVATED, ACTIVE, FIXED, NONE, UNTOUCHED, Arkosa, Player
@@ -68,9 +68,7 @@ def rooms_waiting(game: Arkosa, player: Player) -> list[int]:
 
 def room_face(player: Player, option: Space | Power | Word) -> Face:
     """A space as an option, with its room and whether it will be fixed."""
-    if isinstance(option, Power):
-        return move_face(player, option)
-    if isinstance(option, Word):
+    if not isinstance(option, Space):
         return option.face()
     verb = "Activate" if player.shards[option.index] == ACTIVE else "Fix"
     return option.face()._replace(label=f"{verb} {room_at(player, option.index).name}")
@@ -130,7 +128,7 @@ async def activate_a_neighbour(game: Arkosa, player: Player) -> None:
         [game.box.spaces[index] for index in near],
         rule="ARK-348",
         decline=NO_ROOM,
-        face=lambda option: option.face() if isinstance(option, Word) else room_face(player, option),
+        face=lambda option: room_face(player, option),
     )
     if isinstance(space, Space):
         await activate(game, player, space.index)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from holdfast.engine.requests import DONE, checkpoint, choose, reveal
+from holdfast.engine.requests import DONE, Face, Word, checkpoint, choose, reveal
 from holdfast.engine.story import say
 from holdfast.games.arkosa.rules import dice, special_colonists  # noqa: F401  # verbs that only cards use
 from holdfast.games.arkosa.rules.bot_turns import bot_claims_bribes, bot_turn, bot_visits_sawbones
@@ -138,10 +138,17 @@ def announce(game: Arkosa) -> None:
 async def last_shards(game: Arkosa, player: Player) -> None:
     """Just before scoring a player may still place and replace shards. [ARK-160]"""
     while moves := shard_moves(game, player):
-        answer = await choose(player, "Place power shards before scoring?", [DONE, *moves], rule="ARK-160")
+        options: list[Word | Power] = [DONE, *moves]
+        answer = await choose(
+            player, "Place power shards before scoring?", options, rule="ARK-160", face=_shard_at_place
+        )
         if not isinstance(answer, Power):
             return
         place_shard(game, player, answer)
+
+
+def _shard_at_place(option: Word | Power) -> Face:
+    return option.by_place() if isinstance(option, Power) else option.face()
 
 
 PHASES: Final[dict[str, Callable[[Arkosa], Running]]] = {

@@ -9,7 +9,7 @@ from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.rules.bot_choices import fewest, most, points_of_room
 from holdfast.games.arkosa.rules.colonists import leave_hand
-from holdfast.games.arkosa.rules.colony import deactivated, powered, unpowered
+from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
 from holdfast.games.arkosa.rules.power import place_shard, power, shard_face, take_out
 from holdfast.games.arkosa.rules.symbols import run, special_rule
 from holdfast.games.arkosa.rules.work import laid_face, possible_work
@@ -40,7 +40,7 @@ async def bot_moves_a_shard(game: Arkosa, bot: Player) -> None:
     space = await fewest([*powered(bot), *deactivated(bot)], points, "bot takes a shard")
     take_out(game, bot, space)
     better = await most(free, points, "bot powers")
-    place_shard(game, bot, power(game.box.spaces[better], False))
+    place_shard(game, bot, power(game.box.spaces[better], room_at(bot, better), False))
 
 
 def better_room_for_a_shard(bot: Player) -> bool:
