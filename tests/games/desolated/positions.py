@@ -102,7 +102,9 @@ class Position(position.Position[Desolated]):
 
     def landmarks(self, name: str) -> dict[str, list[str]]:
         """The Landmarks of a player, with the cards stored beneath them."""
-        return {one.card.key: [stored.card.key for stored in one.stored] for one in self.player(name).landmarks}
+        return {
+            insula.card.key: [stored.card.key for stored in insula.stored] for insula in self.player(name).landmarks
+        }
 
     def tokens(self, name: str) -> dict[str, int]:
         return amounts(self.player(name).tokens)
@@ -199,7 +201,7 @@ class Builder:
         player.influence = [self.card(key) for key in has.influence]
         stored = has.landmarks if isinstance(has.landmarks, Mapping) else dict.fromkeys(has.landmarks, ())
         player.landmarks = [
-            Insula(self.card(key), tuple(Stored(self.card(one), True) for one in beneath))
+            Insula(self.card(key), tuple(Stored(self.card(below), True) for below in beneath))
             for key, beneath in stored.items()
         ]
         player.technology = [(self.card(key), step) for key, step in has.technology]

@@ -19,7 +19,7 @@ D = vector({"hesson": 1, "indicyl": 2})
 
 def results(chain: Chain, paid: Vector) -> set[Vector]:
     """What a chain gives for this payment."""
-    return {one.gained for one in exchanges(chain) if one.paid == paid}
+    return {exchange.gained for exchange in exchanges(chain) if exchange.paid == paid}
 
 
 @rule("DES-030", "DES-111")
@@ -34,10 +34,10 @@ def test_the_rulebooks_chain_gives_a_or_c_for_d() -> None:
 
 @rule("DES-031")
 def test_one_activation_gives_one_result_and_nothing_on_the_way() -> None:
-    from_a = [one for one in exchanges(PICTURE) if one.paid == A]
+    from_a = [exchange for exchange in exchanges(PICTURE) if exchange.paid == A]
 
-    assert all(sum(one.gained) == 3 for one in from_a)
-    assert len(from_a) == len({one.gained for one in from_a})
+    assert all(sum(exchange.gained) == 3 for exchange in from_a)
+    assert len(from_a) == len({exchange.gained for exchange in from_a})
 
 
 @rule("DES-032", "DES-114")
@@ -45,12 +45,15 @@ def test_a_single_card_converts_both_ways() -> None:
     alone = Chain((material("condenser 04"),))
     two_water, one_flower = vector({"indicyl": 2}), vector({"rubel": 1})
 
-    assert [(one.paid, one.gained) for one in exchanges(alone)] == [(two_water, one_flower), (one_flower, two_water)]
+    assert [(exchange.paid, exchange.gained) for exchange in exchanges(alone)] == [
+        (two_water, one_flower),
+        (one_flower, two_water),
+    ]
 
 
 @rule("DES-030")
 def test_every_conversion_has_its_reverse() -> None:
-    found = {(one.paid, one.gained) for one in exchanges(PICTURE)}
+    found = {(exchange.paid, exchange.gained) for exchange in exchanges(PICTURE)}
 
     assert {(gained, paid) for paid, gained in found} == found
 
@@ -84,12 +87,12 @@ def test_a_card_is_linkable_with_a_symbol_on_at_least_one_side() -> None:
 
 @rule("DES-076")
 def test_a_card_that_leaves_the_middle_leaves_two_chains() -> None:
-    one, two, three = (material(key) for key in ("condenser 03", "dissolver 03", "kiln 03"))
-    assert links(one, three)
+    first, second, third = (material(key) for key in ("condenser 03", "dissolver 03", "kiln 03"))
+    assert links(first, third)
 
-    assert Chain((one, two, three)).without(two) == (Chain((one,)), Chain((three,)))
-    assert Chain((one, two, three)).without(one) == (Chain((two, three)),)
-    assert Chain((one,)).without(one) == ()
+    assert Chain((first, second, third)).without(second) == (Chain((first,)), Chain((third,)))
+    assert Chain((first, second, third)).without(first) == (Chain((second, third)),)
+    assert Chain((first,)).without(first) == ()
 
 
 @rule("DES-024", "DES-026")

@@ -28,7 +28,7 @@ def test_the_six_materials_are_as_rare_as_printed() -> None:
 
 @rule("DES-213")
 def test_the_reference_shows_the_rarities_and_the_view_shows_it() -> None:
-    shown = {one["material"]: one["percent"] for one in holdfast.new("desolated", seats=2).view(0)["reference"]}
+    shown = {row["material"]: row["percent"] for row in holdfast.new("desolated", seats=2).view(0)["reference"]}
 
     assert shown == {"indicyl": 25, "hesson": 25, "rubel": 17, "kyan": 17, "spessart": 8, "spectrol": 8}
 

@@ -22,10 +22,10 @@ def test_none_or_one_card_may_be_taken() -> None:
     none.plays("no more")
     assert none.hand("louise") == []
 
-    one = desolated(louise=seat(), marc=seat())
-    one.plays("M1", "no more")
-    assert one.hand("louise") == ["inverter 01"]
-    assert one.asks == "Which action?"
+    table = desolated(louise=seat(), marc=seat())
+    table.plays("M1", "no more")
+    assert table.hand("louise") == ["inverter 01"]
+    assert table.asks == "Which action?"
 
 
 @rule("DES-036")

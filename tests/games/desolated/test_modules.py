@@ -45,8 +45,8 @@ def test_each_player_begins_with_a_character_as_first_chain() -> None:
     view = holdfast.new("desolated", seats=6, seed=3, options={"characters": True}).view(None)
     chains = [player["chains"] for player in view["players"]]
 
-    assert all(len(one) == 1 and [card["kind"] for card in one[0]] == ["character"] for one in chains)
-    assert len({one[0][0]["key"] for one in chains}) == 6
+    assert all(len(owned) == 1 and [card["kind"] for card in owned[0]] == ["character"] for owned in chains)
+    assert len({owned[0][0]["key"] for owned in chains}) == 6
 
 
 @rule("DES-190", "DES-191", "DES-192")

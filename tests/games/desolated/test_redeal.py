@@ -19,7 +19,8 @@ def hidden_store(table: Position, name: str) -> None:
     """Pretend that everything stored came from the hand."""
     player = table.player(name)
     player.landmarks[:] = [
-        type(one)(one.card, tuple(Stored(stored.card, False) for stored in one.stored)) for one in player.landmarks
+        type(insula)(insula.card, tuple(Stored(stored.card, False) for stored in insula.stored))
+        for insula in player.landmarks
     ]
 
 
@@ -37,13 +38,13 @@ def test_other_hands_are_dealt_anew_and_the_own_is_not() -> None:
 def test_what_was_stored_from_a_hand_is_dealt_anew_and_what_lay_open_is_not() -> None:
     marc = seat(landmarks={"scrap silo": ["kiln 01", "tidal clerk of verdane"]})
     table = desolated(louise=seat(), marc=marc)
-    known = {tuple(one.card.key for one in players[1].landmarks[0].stored) for players in dealt(table, "louise")}
+    known = {tuple(stored.card.key for stored in players[1].landmarks[0].stored) for players in dealt(table, "louise")}
     assert known == {("kiln 01", "tidal clerk of verdane")}
 
-    one = desolated(louise=seat(), marc=seat(landmarks={"scrap silo": ["kiln 01"]}))
-    hidden_store(one, "marc")
-    one.table._base = one.table.game.clone(one.state)
-    guessed = {players[1].landmarks[0].stored[0].card.key for players in dealt(one, "louise")}
+    other = desolated(louise=seat(), marc=seat(landmarks={"scrap silo": ["kiln 01"]}))
+    hidden_store(other, "marc")
+    other.table._base = other.table.game.clone(other.state)
+    guessed = {players[1].landmarks[0].stored[0].card.key for players in dealt(other, "louise")}
     assert len(guessed) > 6
 
 
@@ -106,6 +107,6 @@ def test_which_advanced_cards_are_in_the_piles_is_not_known() -> None:
     forks = [table.table.fork(as_seen_by=0).state for _ in range(6)]
 
     for pile, number in (("influence_pile", 8), ("landmark_pile", 4)):
-        kept = [frozenset(c.key for c in getattr(one, pile).rest if c.advanced) for one in forks]
+        kept = [frozenset(c.key for c in getattr(fork, pile).rest if c.advanced) for fork in forks]
         assert len(set(kept)) > 3
         assert {len(cards) for cards in kept} == {number}

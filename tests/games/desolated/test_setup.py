@@ -73,7 +73,7 @@ def test_each_expansion_brings_only_its_own_cards(name: str) -> None:
         "talents": first.talent is not None,
         "rare_materials": any(card.kind == "rare" for card in first.hand),
     }
-    assert [one for one, there in found.items() if there] == [name]
+    assert [option for option, there in found.items() if there] == [name]
 
 
 @rule("DES-005")
@@ -181,7 +181,9 @@ def test_every_line_has_a_draw_pile_numbered_slots_and_a_discard_pile() -> None:
     assert [slot["slot"] for slot in view["landmark_line"]["row"]] == ["L1", "L2", "L3"]
     assert [slot["slot"] for slot in view["influence_line"]["row"]] == ["F1", "F2", "F3", "F4"]
     assert [slot["slot"] for slot in view["material_line"]["row"]] == ["M1", "M2", "M3", "M4", "M5"]
-    assert all({"pile", "row", "discard"} <= set(view[f"{one}_line"]) for one in ("landmark", "influence", "material"))
+    assert all(
+        {"pile", "row", "discard"} <= set(view[f"{line}_line"]) for line in ("landmark", "influence", "material")
+    )
 
 
 @rule("DES-014")

@@ -54,11 +54,11 @@ def brute_force(chains: tuple[Chain, ...], pool: Vector, price: Vector) -> bool:
 def _steps(have: Vector, chains: tuple[Chain, ...]) -> list[tuple[Vector, tuple[Chain, ...]]]:
     steps = [(_named(have, kind), chains) for kind in range(WILD) if have[WILD]]
     for at, chain in enumerate(chains):
-        for one in exchanges(chain):
+        for exchange in exchanges(chain):
             left = chains
-            for card in one.uses_up:
+            for card in exchange.uses_up:
                 left = (*chains[:at], *chain.without(card), *chains[at + 1 :])
-            steps += [(after, left) for after in _exchanged(have, one)]
+            steps += [(after, left) for after in _exchanged(have, exchange)]
     return steps
 
 
@@ -66,13 +66,13 @@ def _named(have: Vector, kind: int) -> Vector:
     return tuple(n + (lane == kind) - (lane == WILD) for lane, n in enumerate(have))
 
 
-def _exchanged(have: Vector, one: Exchange) -> list[Vector]:
+def _exchanged(have: Vector, exchange: Exchange) -> list[Vector]:
     """All pools after a conversion; a wild icon is paid with any material."""
-    paid = [one.paid]
-    for _ in range(one.paid[WILD]):
+    paid = [exchange.paid]
+    for _ in range(exchange.paid[WILD]):
         paid = [_named(side, kind) for side in paid for kind in range(WILD)]
     return [
-        tuple(n - p + g for n, p, g in zip(have, side, one.gained, strict=True))
+        tuple(n - p + g for n, p, g in zip(have, side, exchange.gained, strict=True))
         for side in dict.fromkeys(paid)
         if all(p <= n for n, p in zip(have, side, strict=True))
     ]

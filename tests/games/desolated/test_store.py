@@ -128,7 +128,7 @@ def test_a_stored_storage_card_keeps_what_is_beneath_it_and_nothing_of_it_counts
     table.acts("vault of crowns")
     assert table.landmarks("louise") == {"vault of crowns": ["nested citadel"]}
     stored = table.player("louise").landmarks[0].stored[0]
-    assert [one.card.key for one in stored.beneath] == ["amber terraces"]
+    assert [deeper.card.key for deeper in stored.beneath] == ["amber terraces"]
     assert table.score("louise") == 12 + 12
 
 

@@ -36,7 +36,7 @@ def vector(amounts: Mapping[Kind, int] | Mapping[AnyKind, int] | Mapping[str, in
 def icons(types: Iterable[Type]) -> Vector:
     """How many influence icons of each type are listed."""
     listed = list(types)
-    return tuple(listed.count(one) for one in TYPES)
+    return tuple(listed.count(kind) for kind in TYPES)
 
 
 def worded(amount: Iterable[int]) -> str:

@@ -79,7 +79,7 @@ def box(pack: Path | None = None) -> Box:
     modules = load(folder, "modules", ModulesFile, pack)
     expansions = load(folder, "expansions", ExpansionsFile, pack)
     links = tuple(link.id for link in words.links)
-    by_name = {one.id: one for one in words.materials}
+    by_name = {material.id: material for material in words.materials}
     made = Box(
         materials=_materials(load(folder, "racloir", RacloirFile, pack), links),
         influence=_influence(load(folder, "influence", InfluenceFile, pack)),
@@ -154,25 +154,25 @@ def _material(design: DesignData, copy: CopyData, links: tuple[str, ...], index:
 
 
 def _named(name: str, types: Iterable[Type]) -> str:
-    return f"{name} of {' and '.join(one.capitalize() for one in types)}"
+    return f"{name} of {' and '.join(kind.capitalize() for kind in types)}"
 
 
 def _influence(data: InfluenceFile) -> tuple[Influence, ...]:
     """Every cost of a group for each of its sets of influence, so many times."""
     cards, index = list[Influence](), 0
     for group in data.groups:
-        for one in group.cards:
+        for card in group.cards:
             for types in group.influence:
-                name = _named(one.name, types)
-                cards += [Influence(index, name.lower(), name, one.vp, vector(one.cost), icons(types))] * group.copies
+                name = _named(card.name, types)
+                cards += [Influence(index, name.lower(), name, card.vp, vector(card.cost), icons(types))] * group.copies
                 index += 1
     return tuple(cards)
 
 
 def _landmarks(data: LandmarksFile) -> tuple[Landmark, ...]:
     return tuple(
-        Landmark(index, one.name.lower(), one.name, one.vp, icons(one.cost), _bonus(one.bonus))
-        for index, one in enumerate(data.cards)
+        Landmark(index, card.name.lower(), card.name, card.vp, icons(card.cost), _bonus(card.bonus))
+        for index, card in enumerate(data.cards)
     )
 
 
@@ -200,20 +200,20 @@ def _advanced_influence(data: ExpansionsFile) -> tuple[Influence, ...]:
 def _advanced_landmarks(data: ExpansionsFile) -> tuple[Landmark, ...]:
     cards = list[Landmark]()
     for group in data.landmarks:
-        for one in group.cards:
+        for card in group.cards:
             for types in group.influence:
-                name = one.name if len(group.influence) == 1 else _named(one.name, types)
+                name = card.name if len(group.influence) == 1 else _named(card.name, types)
                 listed = tuple(TYPES.index(kind) for kind in types)
-                price = vector(one.price)
+                price = vector(card.price)
                 cards.append(Landmark(1000 + len(cards), name.lower(), name, 0, (0, 0, 0), None, price, listed))
     return tuple(cards)
 
 
 def _technology(data: ExpansionsFile) -> tuple[Technology, ...]:
     cards = list[Technology]()
-    for index, one in enumerate(data.technology):
-        track = tuple(SKULL if step == "skull" else KINDS.index(step) for step in one.track)
-        cards += [Technology(2000 + index, one.name.lower(), one.name, track)] * one.copies
+    for index, card in enumerate(data.technology):
+        track = tuple(SKULL if step == "skull" else KINDS.index(step) for step in card.track)
+        cards += [Technology(2000 + index, card.name.lower(), card.name, track)] * card.copies
     return tuple(cards)
 
 
@@ -221,21 +221,30 @@ def _characters(data: ModulesFile, links: tuple[str, ...]) -> tuple[Material, ..
     return tuple(
         Material(
             index=3000 + index,
-            key=one.name.lower(),
-            name=one.name,
+            key=character.name.lower(),
+            name=character.name,
             kind=CHARACTER,
-            material=KINDS.index(one.material),
-            left=links.index(one.links[0]),
-            right=links.index(one.links[1]),
-            convert=_convert(one.convert),
+            material=KINDS.index(character.material),
+            left=links.index(character.links[0]),
+            right=links.index(character.links[1]),
+            convert=_convert(character.convert),
         )
-        for index, one in enumerate(data.characters)
+        for index, character in enumerate(data.characters)
     )
 
 
 def _rare(data: ModulesFile) -> tuple[Material, ...]:
     cards = list[Material]()
-    for index, one in enumerate(data.rare_materials):
-        card = Material(4000 + index, one.name.lower(), one.name, RARE, WILD, STAR, STAR, _convert(one.convert))
-        cards += [card] * one.copies
+    for index, rare_material in enumerate(data.rare_materials):
+        card = Material(
+            4000 + index,
+            rare_material.name.lower(),
+            rare_material.name,
+            RARE,
+            WILD,
+            STAR,
+            STAR,
+            _convert(rare_material.convert),
+        )
+        cards += [card] * rare_material.copies
     return tuple(cards)

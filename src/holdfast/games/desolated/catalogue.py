@@ -54,13 +54,13 @@ def catalogue(box: Box) -> list[Shelf]:
 
 
 def _materials(box: Box) -> Shelf:
-    by_name = {one.id: one for one in box.words.materials}
+    by_name = {material.id: material for material in box.words.materials}
     return Shelf(
         "Materials", "Six materials, as tokens and as the value of Material cards; and the three types of influence.",
         (
             *(item([kind], by_name[kind].name, f"{by_name[kind].rarity}; {by_name[kind].percent} % of Material cards; "
                    f"{by_name[kind].tokens} tokens") for kind in KINDS),
-            *(item([one.id], one.name, f"influence, {one.colour}") for one in box.words.influence),
+            *(item([kind.id], kind.name, f"influence, {kind.colour}") for kind in box.words.influence),
         ),
     )  # fmt: skip
 
@@ -69,7 +69,7 @@ def _links(box: Box) -> Shelf:
     return Shelf(
         "Link symbols", "Cards link where the same symbol touches.",
         (
-            *(item([f"link-{one.id}"], one.name, f"joins {one.name} to {one.name}") for one in box.words.links),
+            *(item([f"link-{link.id}"], link.name, f"joins {link.name} to {link.name}") for link in box.words.links),
             item(["link-star"], "Star", "the wild link of Rare Materials: it joins every symbol"),
         ),
     )  # fmt: skip
@@ -119,7 +119,7 @@ def _expansions(box: Box) -> list[Shelf]:
                          f"{worded_icons(card.icons)}{_also(card.convert)}") for card in box.advanced_influence)),
         Shelf("Planetary Destruction", "Landmarks that cost materials and give one influence each round.",
               tuple(item(pictured(card.price or ()), card.name,
-                         f"each round {' or '.join(TYPES[one] for one in card.listed)}")
+                         f"each round {' or '.join(TYPES[kind] for kind in card.listed)}")
                     for card in box.advanced_landmarks)),
         Shelf("Racloir Technology", "Cards that turn each round for a token, until the skull.",
               tuple(item(steps[card], card.name, ", ".join(steps[card]), number)

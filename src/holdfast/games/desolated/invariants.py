@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from holdfast.engine.errors import RuleBug
@@ -17,8 +17,8 @@ from holdfast.games.desolated.pieces import (
     Landmark,
     Material,
     Storable,
-    Stored,
     Technology,
+    all_beneath,
 )
 from holdfast.games.desolated.rules.chains import links
 from holdfast.games.desolated.state import SETUP, Desolated, Player
@@ -29,7 +29,9 @@ def invariants(game: Desolated) -> None:
     _tokens(game)
     for player in game.players:
         _inventory(player)
-    stored = [card for player in game.players for insula in player.landmarks for card in _beneath(insula.stored)]
+    stored = [
+        below.card for player in game.players for insula in player.landmarks for below in all_beneath(insula.stored)
+    ]
     _materials(game, stored)
     _influence(game, stored)
     _landmarks(game, stored)
@@ -65,12 +67,6 @@ def _inventory(player: Player) -> None:
         _holds(len(player.covering) < len(player.talent.rows), "the top row of a talent is covered")
         for (_, material), card in zip(covered, player.covering, strict=True):
             _holds(material != NO_MATERIAL and card.material in (material, WILD), "a row covered by another material")
-
-
-def _beneath(stored: Iterable[Stored]) -> Iterator[Storable]:
-    for one in stored:
-        yield one.card
-        yield from _beneath(one.beneath)
 
 
 def _materials(game: Desolated, stored: list[Storable]) -> None:

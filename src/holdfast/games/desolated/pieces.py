@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -168,7 +169,7 @@ class Landmark(Content, frozen=True):
 
     def face(self) -> Face:
         if self.price is not None:
-            given = " or ".join(TYPES[one] for one in self.listed)
+            given = " or ".join(TYPES[kind] for kind in self.listed)
             told = f"{worded(self.price)}; each round {given}"
         else:
             told = f"{worded_icons(self.cost)}, {self.vp} VP" + (f"; {self.bonus.text()}" if self.bonus else "")
@@ -236,6 +237,13 @@ class Stored(Content, frozen=True, eq=True):
     shown: bool
     """Whether it came from the inventory, where everybody saw it."""
     beneath: tuple[Stored, ...] = ()
+
+
+def all_beneath(stored: Iterable[Stored]) -> Iterator[Stored]:
+    """These stored cards, and all that lie beneath them."""
+    for card in stored:
+        yield card
+        yield from all_beneath(card.beneath)
 
 
 class Insula(Content, frozen=True, eq=True):

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import TypeVar
 
 from holdfast.engine.chance import Generator64
-from holdfast.games.desolated.pieces import ORDINARY, Influence, Insula, Landmark, Material, Stored, Technology
+from holdfast.games.desolated.pieces import (
+    ORDINARY,
+    Influence,
+    Insula,
+    Landmark,
+    Material,
+    Stored,
+    Technology,
+    all_beneath,
+)
 from holdfast.games.desolated.state import SETUP, Desolated, Player
 
 T = TypeVar("T")
@@ -18,7 +27,7 @@ def redeal(game: Desolated, seat: int, chance: Generator64) -> None:
 
     A player in the middle of a payment has shown that they can pay it, so their hand stays as it is until it is done.
     """
-    others = [one for one in game.players if one.seat != seat and not (game.busy and one.seat == game.turn)]
+    others = [player for player in game.players if player.seat != seat and not (game.busy and player.seat == game.turn)]
     redeal_materials(game, others, chance)
     if game.phase == SETUP:
         return
@@ -54,22 +63,16 @@ def _any(cards: list[T], chance: Generator64) -> T:
 
 def _unseen(player: Player) -> list[Material]:
     """A player's cards whose faces others have not seen: in hand, set aside, or stored from the hand."""
-    hidden = [one.card for insula in player.landmarks for one in _beneath(insula.stored) if not one.shown]
+    hidden = [stored.card for insula in player.landmarks for stored in all_beneath(insula.stored) if not stored.shown]
     return [*player.hand, *player.aside, *(card for card in hidden if isinstance(card, Material))]
 
 
-def _beneath(stored: Iterable[Stored]) -> Iterator[Stored]:
-    for one in stored:
-        yield one
-        yield from _beneath(one.beneath)
-
-
 def _restored(insula: Insula, dealt: list[Material]) -> Insula:
-    return Insula(insula.card, tuple(_replaced(one, dealt) for one in insula.stored))
+    return Insula(insula.card, tuple(_replaced(stored, dealt) for stored in insula.stored))
 
 
 def _replaced(stored: Stored, dealt: list[Material]) -> Stored:
-    beneath = tuple(_replaced(one, dealt) for one in stored.beneath)
+    beneath = tuple(_replaced(deeper, dealt) for deeper in stored.beneath)
     return Stored(stored.card if stored.shown else dealt.pop(), stored.shown, beneath)
 
 
@@ -114,7 +117,7 @@ def redeal_landmarks(game: Desolated, chance: Generator64) -> None:
 
 
 def _stored_cards(player: Player) -> list[object]:
-    return [one.card for insula in player.landmarks for one in _beneath(insula.stored)]
+    return [stored.card for insula in player.landmarks for stored in all_beneath(insula.stored)]
 
 
 def _some(printed: Sequence[T], known: Sequence[T], number: int, chance: Generator64) -> list[T]:

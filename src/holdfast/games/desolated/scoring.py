@@ -16,7 +16,7 @@ def result(game: Desolated) -> Result:
     sheets = tuple(sheet(game, player) for player in game.players)
     if game.solo:
         return Result(sheets, (0,) if sheets[0].total >= game.box.numbers.solo.grades[0].least else ())
-    ranks = [(one.total, *tie_breaks(player)) for one, player in zip(sheets, game.players, strict=True)]
+    ranks = [(score.total, *tie_breaks(player)) for score, player in zip(sheets, game.players, strict=True)]
     return Result(sheets, tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))
 
 
@@ -36,12 +36,14 @@ def sheet(game: Desolated, player: Player) -> Sheet:
 
 def bonus(player: Player, insula: Insula) -> int:
     """The bonus of a Landmark, once for every time its condition is met. [DES-123 to DES-133]"""
-    one = insula.card.bonus
-    if one is None:
+    condition = insula.card.bonus
+    if condition is None:
         return 0
-    if one.stored:
-        return one.vp * (sum(kind_of(stored.card) == one.stored for stored in insula.stored) // one.per)
-    return one.vp * in_chains(player, one.chain)
+    if condition.stored:
+        return condition.vp * (
+            sum(kind_of(stored.card) == condition.stored for stored in insula.stored) // condition.per
+        )
+    return condition.vp * in_chains(player, condition.chain)
 
 
 def in_chains(player: Player, material: int) -> int:

@@ -103,7 +103,10 @@ def _ledger(game: Desolated) -> dict[str, dict[str, int]]:
 
 @cache
 def _reference(box: Box) -> list[dict[str, Any]]:
-    return [{"material": one.id, "rarity": one.rarity, "percent": one.percent} for one in box.words.materials]
+    return [
+        {"material": material.id, "rarity": material.rarity, "percent": material.percent}
+        for material in box.words.materials
+    ]
 
 
 @memoized(tuple)
@@ -168,7 +171,7 @@ def _landmark(card: Landmark) -> dict[str, Any]:
         "vp": card.vp,
         "cost": [name for name, number in zip(TYPES, card.cost, strict=True) for _ in range(number)],
         "price": None if card.price is None else _amounts(card.price),
-        "each_round": [TYPES[one] for one in card.listed],
+        "each_round": [TYPES[kind] for kind in card.listed],
         "storage": card.storage,
         "bonus": None if card.bonus is None else card.bonus.text(),
         "multiplier": None if card.bonus is None else _multiplier(card.bonus),
@@ -253,12 +256,12 @@ def _insula(box: Box, player: Player, insula: Insula, own: bool, known: bool) ->
         **_card(box, insula.card),
         "worth": bonus(player, insula) if known or not insula.card.storage else None,
         "stored": len(insula.stored),
-        "stored_cards": [_stored(box, one) for one in insula.stored] if own else None,
+        "stored_cards": [_stored(box, stored) for stored in insula.stored] if own else None,
     }
 
 
 def _stored(box: Box, stored: Stored) -> dict[str, Any]:
-    return {**_card(box, stored.card), "beneath": [_stored(box, one) for one in stored.beneath]}
+    return {**_card(box, stored.card), "beneath": [_stored(box, deeper) for deeper in stored.beneath]}
 
 
 def _talent(player: Player) -> dict[str, Any] | None:

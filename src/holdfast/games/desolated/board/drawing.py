@@ -19,7 +19,7 @@ __all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
 
 WORDS: Final[dict[str, str]] = {
     **{kind: kind for kind in KINDS},
-    **{one: one for one in TYPES},
+    **{kind: kind for kind in TYPES},
     "wild": "wild",
     "skull": "skull",
     "vp": "points",
@@ -145,7 +145,7 @@ def _bonus(card: dict[str, Any], own: dict[str, Any]) -> int | None:
     multiplier = card["multiplier"]
     if multiplier is None or multiplier["stored"]:
         return None
-    chained = [one["material"] for chain in own["chains"] for one in chain]
+    chained = [card["material"] for chain in own["chains"] for card in chain]
     return int(multiplier["vp"]) * sum(material in (multiplier["counts"], "wild") for material in chained)
 
 

@@ -81,7 +81,7 @@ def closed_actions(game: Desolated, player: Player) -> list[Refusal]:
         HARVEST: "you have no card in a chain",
     }
     possible = actions(game, player)
-    return [Refusal(action_face(one), why, "DES-217") for one, why in reasons.items() if one not in possible]
+    return [Refusal(action_face(action), why, "DES-217") for action, why in reasons.items() if action not in possible]
 
 
 def action_face(action: Word) -> Face:

@@ -38,11 +38,11 @@ def links(left: Material, right: Material) -> bool:
     return fits(left.right, right.left)
 
 
-def fits(one: int, other: int) -> bool:
+def fits(edge: int, other: int) -> bool:
     """Whether two touching edges match. A star matches every symbol, but no bare edge. [DES-115, DES-204]"""
-    if NO_LINK in (one, other):
+    if NO_LINK in (edge, other):
         return False
-    return one == other or STAR in (one, other)
+    return edge == other or STAR in (edge, other)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -76,28 +76,30 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
     """
     converter, own, have = engine_of(game, player), fresh_for_conversion(game, player), pool(game, player)
     fresh_lanes = lanes_of(packed_fresh(player))
-    for one, asked, lanes in zip(converter.offers, converter.asked, converter.lanes, strict=True):
-        if own[WILD] or one.paid[WILD]:
+    for exchange, asked, lanes in zip(converter.offers, converter.asked, converter.lanes, strict=True):
+        if own[WILD] or exchange.paid[WILD]:
             total = [mine + other for mine, other in zip(own, [*game.converted, 0], strict=True)]
-            if not enough(total, one.paid) or (game.owed is not None and one.uses_up):
+            if not enough(total, exchange.paid) or (game.owed is not None and exchange.uses_up):
                 continue
-            fits = takes_fresh(own, one.paid)
-        elif covers(have, asked) and not (game.owed is not None and one.uses_up):
+            fits = takes_fresh(own, exchange.paid)
+        elif covers(have, asked) and not (game.owed is not None and exchange.uses_up):
             fits = bool(lanes & fresh_lanes)
         else:
             continue
-        if fits or not must_take_fresh(game, player, one):
-            yield one
+        if fits or not must_take_fresh(game, player, exchange):
+            yield exchange
 
 
-def must_take_fresh(game: Desolated, player: Player, one: Exchange) -> bool:
+def must_take_fresh(game: Desolated, player: Player, exchange: Exchange) -> bool:
     """Whether paying with converted materials alone would lead in a circle, or make a price impossible. [DES-046]"""
-    if one.uses_up or any(need > have for need, have in zip(one.paid, game.converted, strict=False)):
+    if exchange.uses_up or any(need > have for need, have in zip(exchange.paid, game.converted, strict=False)):
         return False
-    if after(game.converted, one) in barred(game, player):
+    if after(game.converted, exchange) in barred(game, player):
         return True
     owed = game.owed
-    return owed is not None and not stays_payable(game, player, one.paid, one.gained, owed, only_converted=True)
+    return owed is not None and not stays_payable(
+        game, player, exchange.paid, exchange.gained, owed, only_converted=True
+    )
 
 
 def enough(have: list[int], paid: Vector) -> bool:
@@ -116,21 +118,21 @@ def takes_fresh(own: list[int], paid: Vector) -> bool:
 async def convert(game: Desolated, player: Player) -> None:
     """Choose a conversion, pay one side, gain the other. [DES-030, DES-031, DES-114]"""
     game.busy = True
-    one = await choose(player, "Convert what?", lambda: list(convertible(game, player)), rule="DES-030")
-    await perform(game, player, one)
+    exchange = await choose(player, "Convert what?", lambda: list(convertible(game, player)), rule="DES-030")
+    await perform(game, player, exchange)
     game.busy = game.owed is not None
 
 
-async def perform(game: Desolated, player: Player, one: Exchange) -> None:
+async def perform(game: Desolated, player: Player, exchange: Exchange) -> None:
     """Pay the side in full, then gain the result for this turn only. [DES-033, DES-044]"""
-    must = must_take_fresh(game, player, one)
+    must = must_take_fresh(game, player, exchange)
     game.positions.append(position(game, player))
     game.conversions += 1
-    await pay_side(game, player, one.paid, must)
-    for card in one.uses_up:
-        use_up(game, player, card, one)
-    gained = await name_materials(player, one.gained)
-    convert_into(game, player, one.paid, gained)
+    await pay_side(game, player, exchange.paid, must)
+    for card in exchange.uses_up:
+        use_up(game, player, card, exchange)
+    gained = await name_materials(player, exchange.gained)
+    convert_into(game, player, exchange.paid, gained)
     game.positions.append(position(game, player))
 
 

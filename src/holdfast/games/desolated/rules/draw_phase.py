@@ -38,7 +38,7 @@ async def draw_cards(game: Desolated, player: Player) -> None:
             "Take a Material card?",
             lambda: sources(game),
             rule="DES-034",
-            face=lambda one: source_face(game, one),
+            face=lambda source: source_face(game, source),
         )
         if source is NO_MORE:
             return
@@ -63,10 +63,10 @@ def sources(game: Desolated) -> list[Slot | Word]:
     return found
 
 
-def source_face(game: Desolated, one: Slot | Word) -> Face:
-    if isinstance(one, Word):
-        return one.face()._replace(places=("material pile",) if one is PILE else ())
-    return lying_at(one, game.material_row[one.index])
+def source_face(game: Desolated, source: Slot | Word) -> Face:
+    if isinstance(source, Word):
+        return source.face()._replace(places=("material pile",) if source is PILE else ())
+    return lying_at(source, game.material_row[source.index])
 
 
 def take(game: Desolated, player: Player, card: MaterialCard, *, openly: bool) -> None:

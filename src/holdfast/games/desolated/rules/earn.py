@@ -38,7 +38,7 @@ async def earn(game: Desolated, player: Player) -> None:
         "Earn which Landmark?",
         lambda: [slot for slot in game.box.landmark_slots if earnable(game, player, slot)],
         rule="DES-063",
-        face=lambda one: landmark_face(game, one),
+        face=lambda slot: landmark_face(game, slot),
         refused=lambda: unearnable(game, player),
     )
     card = game.landmark_row[slot.index]
@@ -63,8 +63,8 @@ def earnable(game: Desolated, player: Player, slot: Slot) -> bool:
     if card.price is not None:
         return affordable(game, player, card.price)
     have = list(game.granted)
-    for one in player.influence:
-        for kind, number in enumerate(one.icons):
+    for influence in player.influence:
+        for kind, number in enumerate(influence.icons):
             have[kind] += number
     return all(need <= own for need, own in zip(card.cost, have, strict=True))
 
@@ -93,10 +93,10 @@ async def pay_influence(game: Desolated, player: Player, card: Landmark) -> None
     way = await choose(player, "Pay with which influence?", list(supports(game, player, card)), rule="DES-064")
     for kind, number in enumerate(way.granted):
         game.granted[kind] -= number
-    for one in way.cards:
-        player.influence.remove(one)
-        game.influence_discard.append(one)
-        say(game, "{player} discarded {card}", player=player, card=one.name)
+    for influence in way.cards:
+        player.influence.remove(influence)
+        game.influence_discard.append(influence)
+        say(game, "{player} discarded {card}", player=player, card=influence.name)
 
 
 def supports(game: Desolated, player: Player, card: Landmark) -> Iterator[Support]:
@@ -105,7 +105,11 @@ def supports(game: Desolated, player: Player, card: Landmark) -> Iterator[Suppor
     limits = [range(min(need, own) + 1) for need, own in zip(card.cost, game.granted, strict=True)]
     for granted in product(*limits):
         rest = tuple(need - own for need, own in zip(card.cost, granted, strict=True))
-        useful = [one for one in player.influence if any(n and i for n, i in zip(rest, one.icons, strict=True))]
+        useful = [
+            influence
+            for influence in player.influence
+            if any(n and i for n, i in zip(rest, influence.icons, strict=True))
+        ]
         for size in range(sum(rest) + 1):
             for cards in combinations(useful, size):
                 way = Support(granted, cards)
@@ -120,4 +124,4 @@ def needed(cost: Vector, cards: tuple[Influence, ...]) -> bool:
 
 
 def covered(cost: Vector, cards: tuple[Influence, ...]) -> bool:
-    return all(sum(one.icons[kind] for one in cards) >= need for kind, need in enumerate(cost))
+    return all(sum(card.icons[kind] for card in cards) >= need for kind, need in enumerate(cost))

@@ -15,7 +15,7 @@ async def gain_influence(game: Desolated, player: Player) -> None:
             kind = await choose(
                 player,
                 "Which influence does {card} give?",
-                [INFLUENCES[one] for one in insula.card.listed],
+                [INFLUENCES[influence] for influence in insula.card.listed],
                 rule="DES-170",
                 about={"card": insula.card},
             )

@@ -21,9 +21,9 @@ async def name_materials(player: Player, gained: Vector) -> Vector:
     return tuple(named)
 
 
-def use_up(game: Desolated, player: Player, card: Material, one: Exchange) -> None:
+def use_up(game: Desolated, player: Player, card: Material, exchange: Exchange) -> None:
     """A Rare Material that was used leaves the game, and the chain breaks. [DES-205, DES-206]"""
-    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards and one in exchanges(chain))
+    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards and exchange in exchanges(chain))
     player.chains[at : at + 1] = player.chains[at].without(card)
     discard(game, card)
     say(game, "{player} used up {card}", player=player, card=card.name)

@@ -70,5 +70,5 @@ def strike_materials(game: Desolated, second: MaterialCard) -> None:
 
 def grade(game: Desolated, points: int) -> str:
     """The grade of a solo score; a boundary belongs to the better one. [DES-154, DES-155]"""
-    earned = [one.name for one in game.box.numbers.solo.grades if points >= one.least]
+    earned = [row.name for row in game.box.numbers.solo.grades if points >= row.least]
     return earned[-1] if earned else ""

@@ -95,7 +95,7 @@ def put_away(player: Player, choice: Choice) -> Stored:
         player.technology.remove((choice.card, choice.step))
         return Stored(choice.card, shown=True)
     if isinstance(choice, Landmark):
-        insula = next(one for one in player.landmarks if one.card is choice)
+        insula = next(insula for insula in player.landmarks if insula.card is choice)
         player.landmarks.remove(insula)
         return Stored(choice, True, insula.stored)
     if isinstance(choice, Influence):

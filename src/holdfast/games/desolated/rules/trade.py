@@ -24,7 +24,7 @@ async def trade(game: Desolated, player: Player) -> None:
         "Trade for which card?",
         lambda: tradable(game, player),
         rule="DES-051",
-        face=lambda one: row_face(game, one),
+        face=lambda slot: row_face(game, slot),
         refused=lambda: too_dear(game, player),
     )
     card = game.influence_row[slot.index]
@@ -94,7 +94,7 @@ async def place_excess(game: Desolated, player: Player, material: int, slots: li
         "Put an excess {material} on which card?",
         slots,
         rule="DES-058",
-        face=lambda one: row_face(game, one),
+        face=lambda slot: row_face(game, slot),
         about={"material": MATERIALS[material]},
     )
     game.pool[material] -= 1

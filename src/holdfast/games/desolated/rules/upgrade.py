@@ -27,7 +27,11 @@ async def upgrade(game: Desolated, player: Player) -> None:
     else:
         game.placing = card
         place = await choose(
-            player, "Place it where?", places(player, card), rule="DES-048", face=lambda one: place_face(player, one)
+            player,
+            "Place it where?",
+            places(player, card),
+            rule="DES-048",
+            face=lambda place: place_face(player, place),
         )
         game.placing = None
         link(player, card, place)
@@ -42,7 +46,7 @@ def places(player: Player, card: Material) -> list[Place]:
         Place(-1, -1),
         *(Place(at, -1) for at in behind),
         *(Place(-1, at) for at in ahead),
-        *(Place(one, other) for one in behind for other in ahead if one != other),
+        *(Place(left, right) for left in behind for right in ahead if left != right),
     ]
 
 

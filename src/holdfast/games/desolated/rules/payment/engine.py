@@ -42,24 +42,24 @@ def engine(
     penalty: int,
 ) -> Engine:
     """The engine of these chains, and of these sides of cards that convert by themselves. [DES-032, DES-164]"""
-    offers = dict.fromkeys(one for chain in chains for one in exchanges(chain))
+    offers = dict.fromkeys(offer for chain in chains for offer in exchanges(chain))
     for left, right in singles:
         offers[exchange(left, right)] = None
         offers[exchange(right, left)] = None
-    asked = tuple([packed_vector(one.paid) for one in offers])
+    asked = tuple([packed_vector(offer.paid) for offer in offers])
     gives = 0
-    for one in offers:
-        gives |= lanes_of(packed_vector(one.gained))
+    for offer in offers:
+        gives |= lanes_of(packed_vector(offer.gained))
     if wild or gives & lanes_of(packed_vector(UNITS[WILD])):
         gives = -1
-    even = not wild and all(fair(one, worth) for one in offers)
+    even = not wild and all(fair(offer, worth) for offer in offers)
     return Engine(tuple(offers), asked, tuple(map(lanes_of, asked)), gives, even, wild, worth, penalty)
 
 
 @lru_cache(maxsize=1 << 12)
-def fair(one: Exchange, worth: Vector) -> bool:
+def fair(offer: Exchange, worth: Vector) -> bool:
     """Whether a conversion can be made again and again, and gains just what it pays is worth."""
-    return not one.uses_up and sum(map(mul, one.paid, worth)) == sum(map(mul, one.gained, worth))
+    return not offer.uses_up and sum(map(mul, offer.paid, worth)) == sum(map(mul, offer.gained, worth))
 
 
 class Move(Content, frozen=True):
@@ -88,13 +88,13 @@ class Model(Content, frozen=True):
 @lru_cache(maxsize=1 << 14)
 def model(engine: Engine) -> Model:
     """Made only when a search is needed."""
-    rare = list(dict.fromkeys(card for one in engine.offers for card in one.uses_up))
+    rare = list(dict.fromkeys(card for offer in engine.offers for card in offer.uses_up))
     moves = list[Move]()
-    for one in engine.offers:
-        if one.uses_up:
-            moves += _once(one, sum(1 << rare.index(card) for card in one.uses_up))
-        elif one.paid != one.gained:
-            moves.append(_again(one))
+    for offer in engine.offers:
+        if offer.uses_up:
+            moves += _once(offer, sum(1 << rare.index(card) for card in offer.uses_up))
+        elif offer.paid != offer.gained:
+            moves.append(_again(offer))
     if engine.wild or rare:
         moves += _naming()
     most_gained = max([1, *(move.gained % FULL for move in moves)])
@@ -102,19 +102,19 @@ def model(engine: Engine) -> Model:
 
 
 @lru_cache(maxsize=1 << 12)
-def _again(one: Exchange) -> Move:
+def _again(offer: Exchange) -> Move:
     """A conversion that can be made again and again."""
-    gained = packed_vector(one.gained)
-    return Move(packed_vector(one.paid), gained, lanes_of(gained), one)
+    gained = packed_vector(offer.gained)
+    return Move(packed_vector(offer.paid), gained, lanes_of(gained), offer)
 
 
 @lru_cache(maxsize=1 << 12)
-def _once(one: Exchange, once: int) -> tuple[Move, ...]:
+def _once(offer: Exchange, once: int) -> tuple[Move, ...]:
     """A wild material on the paid side is any material; on the gained side it stays wild until it is named."""
-    gained = packed_vector(one.gained)
-    ways = combinations_with_replacement(range(WILD), one.paid[WILD])
-    sides = [(*(n + way.count(kind) for kind, n in enumerate(one.paid[:WILD])), 0) for way in ways]
-    return tuple(Move(packed_vector(paid), gained, lanes_of(gained), one, -1, once) for paid in sides)
+    gained = packed_vector(offer.gained)
+    ways = combinations_with_replacement(range(WILD), offer.paid[WILD])
+    sides = [(*(n + way.count(kind) for kind, n in enumerate(offer.paid[:WILD])), 0) for way in ways]
+    return tuple(Move(packed_vector(paid), gained, lanes_of(gained), offer, -1, once) for paid in sides)
 
 
 @lru_cache(maxsize=1)
@@ -129,19 +129,19 @@ def _naming() -> tuple[Move, ...]:
 @lru_cache(maxsize=1 << 14)
 def conserved(engine: Engine) -> tuple[tuple[Weights, int], ...]:
     """Weights to which no conversion adds anything, but for single-use cards, which may add so much."""
-    changes = {change(one): None for one in engine.offers if not one.uses_up and one.paid != one.gained}
+    changes = {change(offer): None for offer in engine.offers if not offer.uses_up and offer.paid != offer.gained}
     found = laws(tuple(sorted(changes)))
     spent = [move for move in model(engine).moves if move.once]
     if not spent:
         return tuple([(law, 0) for law in found])
-    cards = len({card for one in engine.offers for card in one.uses_up})
-    return tuple((law, cards * max(0, *(law.of(one.gained) - law.of(one.paid) for one in spent))) for law in found)
+    cards = len({card for offer in engine.offers for card in offer.uses_up})
+    return tuple((law, cards * max(0, *(law.of(move.gained) - law.of(move.paid) for move in spent))) for law in found)
 
 
 @lru_cache(maxsize=1 << 12)
-def change(one: Exchange) -> Vector:
+def change(offer: Exchange) -> Vector:
     """What a conversion changes; its reverse counts as the same."""
-    there = tuple(new - old for new, old in zip(one.gained[:WILD], one.paid[:WILD], strict=True))
+    there = tuple(new - old for new, old in zip(offer.gained[:WILD], offer.paid[:WILD], strict=True))
     back = tuple(-n for n in there)
     return max(there, back)
 
@@ -155,8 +155,8 @@ def laws(changes: tuple[Vector, ...]) -> tuple[Weights, ...]:
     heaviest that it can be named.
     """
     found = {unit[:WILD]: 1 << kind for kind, unit in enumerate(UNITS[:WILD])}
-    for one in changes:
-        tilts = [(law, sum(map(mul, law, one))) for law in found]
+    for delta in changes:
+        tilts = [(law, sum(map(mul, law, delta))) for law in found]
         rising = [(law, tilt) for law, tilt in tilts if tilt > 0]
         falling = [(law, -tilt) for law, tilt in tilts if tilt < 0]
         if rising or falling:
@@ -169,7 +169,7 @@ def laws(changes: tuple[Vector, ...]) -> tuple[Weights, ...]:
 
 
 def _balanced(up: Vector, times: int, down: Vector, other_times: int) -> Vector:
-    mixed = [one * times + other * other_times for one, other in zip(up, down, strict=True)]
+    mixed = [weight * times + other * other_times for weight, other in zip(up, down, strict=True)]
     divisor = gcd(*mixed)
     return tuple([n // divisor for n in mixed])
 

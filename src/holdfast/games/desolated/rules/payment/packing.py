@@ -49,9 +49,9 @@ def covers(pool: int, need: int) -> bool:
     return ((pool | GUARD) - need) & GUARD == GUARD
 
 
-def excess(one: int, other: int) -> int:
-    """What one holds more than the other, lane by lane, and nothing where it holds less."""
-    left = (one | GUARD) - other
+def excess(packed: int, other: int) -> int:
+    """What a packed number holds more than the other, lane by lane, and nothing where it holds less."""
+    left = (packed | GUARD) - other
     kept = left & GUARD
     return left & (kept - (kept >> LANE - 1))
 

@@ -144,8 +144,8 @@ def pay_by_plan(game: Desolated, player: Player) -> None:
 
 def carry_out(game: Desolated, player: Player, move: Move, names: list[int], wild_cards: list[int]) -> int:
     """Make one conversion of a plan; the number of wild materials that it gained, named as the plan needs them."""
-    one, paid = move.exchange, amounts_of(move.paid)
-    assert one is not None
+    exchange, paid = move.exchange, amounts_of(move.paid)
+    assert exchange is not None
     own = fresh(player)
     for kind in wild_cards:
         own[kind] += 1
@@ -157,9 +157,9 @@ def carry_out(game: Desolated, player: Player, move: Move, names: list[int], wil
         game.converted[material] -= using[material]
         for _ in range(paid[material] - using[material]):
             spend(game, player, _next_fresh(game, player, material, wild_cards))
-    for card in one.uses_up:
-        use_up(game, player, card, one)
-    gained = list(one.gained)
+    for card in exchange.uses_up:
+        use_up(game, player, card, exchange)
+    gained = list(exchange.gained)
     wild, gained[WILD] = gained[WILD], 0
     for kind in (*names, *([0] * wild))[:wild]:
         gained[kind] += 1

@@ -118,12 +118,14 @@ def position(game: Desolated, player: Player) -> Position:
 def barred(game: Desolated, player: Player) -> list[Vector]:
     """The converted materials to which a conversion paid with nothing fresh may not return. [DES-046]"""
     now = position(game, player)
-    return [now[4], *(one[4] for one in game.positions if one[:4] == now[:4])]
+    return [now[4], *(earlier[4] for earlier in game.positions if earlier[:4] == now[:4])]
 
 
-def after(converted: list[int] | Vector, one: Exchange) -> Vector:
+def after(converted: list[int] | Vector, exchange: Exchange) -> Vector:
     """The converted materials after a conversion that is paid with nothing else."""
-    return tuple(have - paid + gained for have, paid, gained in zip(converted, one.paid, one.gained, strict=False))
+    return tuple(
+        have - paid + gained for have, paid, gained in zip(converted, exchange.paid, exchange.gained, strict=False)
+    )
 
 
 # Whether something can be paid -------------------------------------------------------------------------------------

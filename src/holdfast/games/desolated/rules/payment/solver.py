@@ -36,7 +36,7 @@ def payable(engine: Engine, pool: int, price: int) -> bool:
     for most in BOUNDS:
         pools = reachable(engine, pool, most)
         if pools is not None:
-            return any(covers(one, price) for one in pools)
+            return any(covers(reached, price) for reached in pools)
         if most == BOUNDS[0] and hopeless(engine, pool, price):
             return False
         if _search(engine, pool, price, most, cheapest=False) is not None:
