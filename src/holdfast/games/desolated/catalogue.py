@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, Vector, worded, worded_icons
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.pieces import NO_LINK, NO_MATERIAL, SKULL, STAR, Landmark, Material
-
-
-@dataclass(frozen=True)
-class Icon:
-    """An icon of the sprite sheet."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class Shelf:
-    """A part of the catalogue of all pieces."""
-
-    title: str
-    about: str
-    items: tuple[dict[str, object], ...] = ()
-    kind: str = "list"
-
-
-def item(icons: Sequence[str], name: str, text: str, count: int = 1) -> dict[str, object]:
-    """A piece of a shelf."""
-    return {"icons": tuple(Icon(icon) for icon in icons), "name": name, "text": text, "count": count}
+from holdfast.games.toolkit.catalogue import Shelf, item
 
 
 def pictured(amounts: Iterable[int]) -> list[str]:
