@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
-from holdfast.engine.errors import RuleBug
 from holdfast.games.desolated.amounts import WILD
 from holdfast.games.desolated.pieces import (
     CHARACTER,
@@ -22,6 +20,7 @@ from holdfast.games.desolated.pieces import (
 )
 from holdfast.games.desolated.rules.chains import links
 from holdfast.games.desolated.state import SETUP, Desolated, Player
+from holdfast.games.toolkit.invariants import conserved, holds
 
 
 def invariants(game: Desolated) -> None:
@@ -39,34 +38,29 @@ def invariants(game: Desolated) -> None:
     _turn(game)
 
 
-def _holds(true: bool, what: str) -> None:
-    if not true:
-        raise RuleBug(f"invariant broken: {what}")
-
-
 def _tokens(game: Desolated) -> None:
     everywhere = [game.pool, *game.on_row, *(player.tokens for player in game.players)]
-    _holds(all(number >= 0 for place in everywhere for number in place), "a negative number of tokens")
+    holds(all(number >= 0 for place in everywhere for number in place), "a negative number of tokens")
     total = tuple(sum(place[kind] for place in everywhere) for kind in range(len(game.box.tokens)))
-    _holds(total == game.box.tokens, f"tokens were lost or made: {total}")
+    holds(total == game.box.tokens, f"tokens were lost or made: {total}")
     for card, tokens in zip(game.influence_row, game.on_row, strict=True):
-        _holds(card is not None or not any(tokens), "tokens lie on an empty slot")
+        holds(card is not None or not any(tokens), "tokens lie on an empty slot")
 
 
 def _inventory(player: Player) -> None:
     for chain in player.chains:
-        _holds(len(chain.cards) > 0 and all(card.linkable for card in chain.cards), "a chain without linkable cards")
+        holds(len(chain.cards) > 0 and all(card.linkable for card in chain.cards), "a chain without linkable cards")
         pairs = zip(chain.cards, chain.cards[1:], strict=False)
-        _holds(all(links(left, right) for left, right in pairs), f"a chain that does not fit: {chain}")
-    _holds(not any(card.linkable for card in player.loose), "a linkable card outside of chains")
-    _holds(all(step < len(card.track) for card, step in player.technology), "a card turned too far")
+        holds(all(links(left, right) for left, right in pairs), f"a chain that does not fit: {chain}")
+    holds(not any(card.linkable for card in player.loose), "a linkable card outside of chains")
+    holds(all(step < len(card.track) for card, step in player.technology), "a card turned too far")
     for insula in player.landmarks:
-        _holds(insula.card.storage or not insula.stored, "cards stored beneath a card without the storage icon")
+        holds(insula.card.storage or not insula.stored, "cards stored beneath a card without the storage icon")
     if player.talent is not None:
         covered = player.talent.rows[: len(player.covering)]
-        _holds(len(player.covering) < len(player.talent.rows), "the top row of a talent is covered")
+        holds(len(player.covering) < len(player.talent.rows), "the top row of a talent is covered")
         for (_, material), card in zip(covered, player.covering, strict=True):
-            _holds(material != NO_MATERIAL and card.material in (material, WILD), "a row covered by another material")
+            holds(material != NO_MATERIAL and card.material in (material, WILD), "a row covered by another material")
 
 
 def _materials(game: Desolated, stored: list[Storable]) -> None:
@@ -78,18 +72,13 @@ def _materials(game: Desolated, stored: list[Storable]) -> None:
         elsewhere += (*player.hand, *player.aside, *player.loose, *player.covering)
         elsewhere += [card for chain in player.chains for card in chain.cards]
     ordinary = [card for card in elsewhere if card.kind == ORDINARY]
-    _holds(Counter([*in_deck, *ordinary]) == _printed(game.box.materials), "Material cards were lost or made")
+    conserved([*in_deck, *ordinary], game.box.materials, "Material cards")
     if game.phase != SETUP:
         rare, characters = ([card for card in elsewhere if card.kind == kind] for kind in (RARE, CHARACTER))
         players = len(game.players)
-        _holds(len(rare) == players * game.options.rare_materials, "Rare Materials were lost or made")
-        _holds(len(characters) == players * game.options.characters, "Characters were lost or made")
-        _holds(len(set(characters)) == len(characters), "a Character twice")
-
-
-@cache
-def _printed(cards: tuple[Storable, ...]) -> Counter[Storable]:
-    return Counter(cards)
+        holds(len(rare) == players * game.options.rare_materials, "Rare Materials were lost or made")
+        holds(len(characters) == players * game.options.characters, "Characters were lost or made")
+        holds(len(set(characters)) == len(characters), "a Character twice")
 
 
 def _influence(game: Desolated, stored: list[Storable]) -> None:
@@ -100,9 +89,9 @@ def _influence(game: Desolated, stored: list[Storable]) -> None:
         cards += player.influence
     advanced = [card for card in cards if card.advanced]
     ordinary = [card for card in cards if not card.advanced] if advanced else cards
-    _holds(Counter(ordinary) == _printed(game.box.influence), "Influence cards were lost or made")
-    _some(game, advanced, game.box.advanced_influence, game.options.rise_of_the_arkheins,
-          game.box.numbers.per_player.advanced_influence)  # fmt: skip
+    conserved(ordinary, game.box.influence, "Influence cards")
+    in_use = game.options.rise_of_the_arkheins
+    _expansion(game, advanced, game.box.advanced_influence, in_use, game.box.numbers.per_player.advanced_influence)
 
 
 def _landmarks(game: Desolated, stored: list[Storable]) -> None:
@@ -113,13 +102,13 @@ def _landmarks(game: Desolated, stored: list[Storable]) -> None:
         cards += [insula.card for insula in player.landmarks]
     if game.solo:
         in_game = game.box.numbers.solo.landmarks
-        _holds(game.phase == SETUP or len(cards) == len(set(cards)) == in_game, "Landmarks were lost or made")
+        holds(game.phase == SETUP or len(cards) == len(set(cards)) == in_game, "Landmarks were lost or made")
         return
     ordinary = [card for card in cards if not card.advanced]
-    _holds(Counter(ordinary) == _printed(game.box.landmarks), "Landmarks were lost or made")
+    conserved(ordinary, game.box.landmarks, "Landmarks")
     advanced = [card for card in cards if card.advanced]
-    _some(game, advanced, game.box.advanced_landmarks, game.options.planetary_destruction,
-          game.box.numbers.per_player.advanced_landmarks)  # fmt: skip
+    in_use = game.options.planetary_destruction
+    _expansion(game, advanced, game.box.advanced_landmarks, in_use, game.box.numbers.per_player.advanced_landmarks)
 
 
 def _technology(game: Desolated, stored: list[Storable]) -> None:
@@ -127,21 +116,22 @@ def _technology(game: Desolated, stored: list[Storable]) -> None:
     cards = [card for card in (*deck, *stored) if isinstance(card, Technology)]
     for player in game.players:
         cards += [card for card, _ in player.technology]
-    _some(game, cards, game.box.technology, game.options.racloir_technology,
-          game.box.numbers.per_player.advanced_material)  # fmt: skip
+    in_use = game.options.racloir_technology
+    _expansion(game, cards, game.box.technology, in_use, game.box.numbers.per_player.advanced_material)
 
 
-def _some(game: Desolated, cards: Sequence[Storable], printed: Sequence[Storable], used: bool, per_player: int) -> None:
-    """So many cards of an expansion a player, none more often than printed."""
+def _expansion(
+    game: Desolated, cards: Sequence[Storable], printed: Sequence[Storable], in_use: bool, per_player: int
+) -> None:
+    """An expansion in use brings its number of cards per player, none more often than printed."""
     if cards:
-        most, found = Counter(printed), Counter(cards)
-        _holds(all(count <= most[card] for card, count in found.items()), "a card of an expansion too often")
-    expected = min(per_player * len(game.players), len(printed)) if used else 0
-    _holds(game.phase == SETUP or len(cards) == expected, "cards of an expansion were lost or made")
+        holds(Counter(cards) <= Counter(printed), "a card of an expansion too often")
+    expected = min(per_player * len(game.players), len(printed)) if in_use else 0
+    holds(game.phase == SETUP or len(cards) == expected, "cards of an expansion were lost or made")
 
 
 def _turn(game: Desolated) -> None:
-    _holds(min(game.converted) >= 0 and min(game.granted) >= 0, "less than nothing converted or granted")
-    _holds(game.conversions <= game.box.numbers.most_conversions, "too many conversions in a turn")
-    _holds(len(set(game.positions[1::2])) == len(game.positions[1::2]), "a turn returned to an earlier position")
-    _holds(game.owed is None or min(game.owed) >= 0, "more was paid than is owed")
+    holds(min(game.converted) >= 0 and min(game.granted) >= 0, "less than nothing converted or granted")
+    holds(game.conversions <= game.box.numbers.most_conversions, "too many conversions in a turn")
+    holds(len(set(game.positions[1::2])) == len(game.positions[1::2]), "a turn returned to an earlier position")
+    holds(game.owed is None or min(game.owed) >= 0, "more was paid than is owed")
