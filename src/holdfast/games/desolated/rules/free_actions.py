@@ -5,14 +5,15 @@ Every decision of that time goes through `ask`, which offers these beside its ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
-from holdfast.engine.requests import Declines, Face, Refusal, choose
+from holdfast.engine.requests import Declines, Face, Refusal
 from holdfast.games.desolated.pieces import CHARACTER
 from holdfast.games.desolated.rules.characters import CashIn, cash_in, cash_in_of
 from holdfast.games.desolated.rules.conversion import CONVERT, Convert, can_convert, convert
 from holdfast.games.desolated.state import Desolated, Player
+from holdfast.games.toolkit.free_actions import choose_with_free_actions
 
 T = TypeVar("T")
 
@@ -28,7 +29,7 @@ def free_actions(game: Desolated, player: Player) -> list[Free]:
     return found
 
 
-async def ask(
+def ask(
     game: Desolated,
     player: Player,
     prompt: str,
@@ -38,22 +39,25 @@ async def ask(
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
     declines: Declines = (),
-) -> T:
+) -> Coroutine[Any, Any, T]:
     """A choice of the active player, who may use free actions first, as often as they can."""
-    while True:
-        answer = await choose(
-            player,
-            prompt,
-            options,
-            rule=rule,
-            also=lambda: free_actions(game, player),
-            face=face,
-            refused=refused,
-            declines=declines,
-        )
-        if isinstance(answer, Convert):
-            await convert(game, player)
-        elif isinstance(answer, CashIn):
-            cash_in(game, player, answer.card)
-        else:
-            return answer
+    return choose_with_free_actions(
+        player,
+        prompt,
+        options,
+        rule=rule,
+        free=lambda: free_actions(game, player),
+        kinds=Free,
+        use=lambda action: use(game, player, action),
+        face=face,
+        refused=refused,
+        declines=declines,
+    )
+
+
+async def use(game: Desolated, player: Player, action: Free) -> None:
+    """Carry out a free action."""
+    if isinstance(action, Convert):
+        await convert(game, player)
+    else:
+        cash_in(game, player, action.card)
