@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.desolated.positions import desolated, material, seat
-from holdfast.games.desolated.amounts import Vector, vector, worded
+from holdfast.games.desolated.amounts import RESOURCES
 from holdfast.games.desolated.pieces import Chain
 from holdfast.games.desolated.rules.chains import exchanges, links
+from holdfast.games.toolkit.amounts import Vector
 from proving import rule
 
 PICTURE = Chain((material("conduit 01"), material("mixer 02"), material("crusher 01")))
 """The chain of the rulebook: A fire 3 | B water 3, C water 3 | D fire 1 water 2, E | F water 3."""
-A = vector({"hesson": 3})
-B = C = F = vector({"indicyl": 3})
-D = vector({"hesson": 1, "indicyl": 2})
+A = RESOURCES.vector({"hesson": 3})
+B = C = F = RESOURCES.vector({"indicyl": 3})
+D = RESOURCES.vector({"hesson": 1, "indicyl": 2})
 
 
 def results(chain: Chain, paid: Vector) -> set[Vector]:
@@ -43,7 +44,7 @@ def test_one_activation_gives_one_result_and_nothing_on_the_way() -> None:
 @rule("DES-032", "DES-114")
 def test_a_single_card_converts_both_ways() -> None:
     alone = Chain((material("condenser 04"),))
-    two_water, one_flower = vector({"indicyl": 2}), vector({"rubel": 1})
+    two_water, one_flower = RESOURCES.vector({"indicyl": 2}), RESOURCES.vector({"rubel": 1})
 
     assert [(exchange.paid, exchange.gained) for exchange in exchanges(alone)] == [
         (two_water, one_flower),
@@ -119,4 +120,4 @@ def test_a_side_is_paid_in_full_or_not_at_all() -> None:
 
 
 def test_an_amount_reads_as_words() -> None:
-    assert worded(D) == "2 indicyl and 1 hesson"
+    assert RESOURCES.text(D) == "2 indicyl and 1 hesson"

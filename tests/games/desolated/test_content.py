@@ -10,8 +10,9 @@ import pytest
 import holdfast
 from games.desolated.positions import ALL, BOX, material
 from holdfast import ContentError
-from holdfast.games.desolated.amounts import KINDS, TYPES, Vector, vector
+from holdfast.games.desolated.amounts import KINDS, RESOURCES, TYPES
 from holdfast.games.desolated.box import box
+from holdfast.games.toolkit.amounts import Vector
 from proving import rule
 
 
@@ -38,7 +39,7 @@ def test_the_card_of_the_breakdown_is_two_water_for_one_flower() -> None:
     card = material("condenser 04")
 
     assert card.name == "Hesson Condenser"
-    assert card.convert == (vector({"indicyl": 2}), vector({"rubel": 1}))
+    assert card.convert == (RESOURCES.vector({"indicyl": 2}), RESOURCES.vector({"rubel": 1}))
 
 
 @rule("DES-115", "DES-116")

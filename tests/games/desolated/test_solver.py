@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from games.desolated.positions import BOX, material
-from holdfast.games.desolated.amounts import NOTHING, WILD, Vector, vector
+from holdfast.games.desolated.amounts import RESOURCES, WILD
 from holdfast.games.desolated.pieces import Chain, Material
 from holdfast.games.desolated.rules.chains import Exchange, exchanges, links
 from holdfast.games.desolated.rules.payment.engine import Engine, conserved, engine, model
 from holdfast.games.desolated.rules.payment.packing import amounts_of, covers, pack, pack_six, weights
 from holdfast.games.desolated.rules.payment.solver import payable, plan
+from holdfast.games.toolkit.amounts import Vector
 
 LINKABLE = [card for card in BOX.materials if card.linkable]
 PENALTY = BOX.numbers.single_use_worth
@@ -20,6 +21,10 @@ PENALTY = BOX.numbers.single_use_worth
 
 def built(*chains: Chain, wild: bool = False) -> Engine:
     return engine(chains, (), wild, BOX.worth, PENALTY)
+
+
+def packed(**amounts: int) -> int:
+    return pack(RESOURCES.vector(amounts))
 
 
 def random_chain(random: Random, length: int, extra: tuple[Material, ...] = ()) -> Chain:
@@ -123,17 +128,17 @@ def test_it_agrees_with_brute_force_with_a_wild_card_in_hand_or_chain(seed: int)
 
 def test_the_cheapest_plan_gives_up_the_least_worth() -> None:
     converter = built(Chain((material("condenser 04"),)), Chain((material("separator 01"),)))
-    pool, price = vector({"indicyl": 4, "spessart": 1}), vector({"rubel": 1})
+    pool, price = RESOURCES.vector({"indicyl": 4, "spessart": 1}), RESOURCES.vector({"rubel": 1})
     moves = plan(converter, pack(pool), pack(price))
 
     assert moves is not None
-    assert carried_out(moves, pool) == vector({"indicyl": 2, "rubel": 1, "spessart": 1})
+    assert carried_out(moves, pool) == RESOURCES.vector({"indicyl": 2, "rubel": 1, "spessart": 1})
 
 
 def test_of_equally_cheap_plans_the_shortest_is_taken() -> None:
     """Hesson to indicyl in one step through the whole chain, not in two."""
     converter = built(Chain((material("conduit 01"), material("mixer 02"), material("crusher 01"))))
-    moves = plan(converter, pack(vector({"hesson": 3})), pack(vector({"indicyl": 2, "hesson": 1})))
+    moves = plan(converter, packed(hesson=3), packed(indicyl=2, hesson=1))
 
     assert moves is not None
     assert len(moves) == 1
@@ -144,9 +149,9 @@ def test_a_law_proves_what_no_search_would_end() -> None:
     converter = built(Chain((material("condenser 04"),)), Chain((material("separator 01"),)))
     laws = conserved(converter)
 
-    assert any(law.of(pack(vector({"indicyl": 400}))) == 0 < law.of(pack(vector({"spessart": 1}))) for law, _ in laws)
-    assert not payable(converter, pack(vector({"indicyl": 400})), pack(vector({"spessart": 1})))
-    assert payable(converter, pack(vector({"indicyl": 400, "hesson": 1})), pack(vector({"spessart": 1})))
+    assert any(law.of(packed(indicyl=400)) == 0 < law.of(packed(spessart=1)) for law, _ in laws)
+    assert not payable(converter, packed(indicyl=400), packed(spessart=1))
+    assert payable(converter, packed(indicyl=400, hesson=1), packed(spessart=1))
 
 
 def test_no_conversion_of_the_house_set_changes_any_law() -> None:
@@ -161,9 +166,9 @@ def test_no_conversion_of_the_house_set_changes_any_law() -> None:
 def test_without_conversions_a_price_is_payable_only_from_what_is_there() -> None:
     nothing = built()
 
-    assert payable(nothing, pack(vector({"kyan": 2})), pack(vector({"kyan": 2})))
-    assert not payable(nothing, pack(vector({"kyan": 2})), pack(vector({"rubel": 1})))
-    assert plan(nothing, pack(vector({"kyan": 2})), pack(NOTHING)) == ()
+    assert payable(nothing, packed(kyan=2), packed(kyan=2))
+    assert not payable(nothing, packed(kyan=2), packed(rubel=1))
+    assert plan(nothing, packed(kyan=2), packed()) == ()
 
 
 def test_packing_keeps_amounts_apart() -> None:

@@ -5,48 +5,29 @@ Amounts are vectors: indicyl, hesson, rubel, kyan, spessart, spectrol, wild.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
+from holdfast.games.toolkit.amounts import Resources, Vector
+from holdfast.games.toolkit.pieces import Piece
 
 Kind = Literal["indicyl", "hesson", "rubel", "kyan", "spessart", "spectrol"]
 AnyKind = Literal["indicyl", "hesson", "rubel", "kyan", "spessart", "spectrol", "wild"]
 Type = Literal["verdane", "noctane", "aurane"]
-Vector = tuple[int, ...]
 
 KINDS: Final[tuple[Kind, ...]] = ("indicyl", "hesson", "rubel", "kyan", "spessart", "spectrol")
 NAMES: Final[tuple[AnyKind, ...]] = (*KINDS, "wild")
 TYPES: Final[tuple[Type, ...]] = ("verdane", "noctane", "aurane")
 WILD: Final = 6
-NOTHING: Final[Vector] = (0, 0, 0, 0, 0, 0, 0)
+RESOURCES: Final = Resources[Any](NAMES)
+"""The materials. Cards name them by `Kind`, or by `AnyKind` where a wild one is possible."""
+INFLUENCE: Final = Resources[Type](TYPES)
 NO_TOKENS: Final[Vector] = (0, 0, 0, 0, 0, 0)
+"""Tokens and converted materials are never wild."""
 UNITS: Final = tuple(tuple(int(lane == kind) for lane in range(len(NAMES))) for kind in range(len(NAMES)))
-"""One of each material."""
-
-
-def vector(amounts: Mapping[Kind, int] | Mapping[AnyKind, int] | Mapping[str, int]) -> Vector:
-    """The vector of amounts given by name."""
-    given = {str(name): number for name, number in amounts.items()}
-    return tuple(given.get(name, 0) for name in NAMES)
-
-
-def icons(types: Iterable[Type]) -> Vector:
-    """How many influence icons of each type are listed."""
-    listed = list(types)
-    return tuple(listed.count(kind) for kind in TYPES)
-
-
-def worded(amount: Iterable[int]) -> str:
-    """An amount in words: "2 indicyl and 1 rubel"."""
-    return " and ".join(f"{n} {name}" for n, name in zip(amount, NAMES, strict=False) if n) or "nothing"
-
-
-def worded_icons(amount: Iterable[int]) -> str:
-    """Influence in words: "1 verdane and 1 noctane"."""
-    return " and ".join(f"{n} {name}" for n, name in zip(amount, TYPES, strict=True) if n) or "nothing"
+"""For each material, the vector with a single piece of it."""
 
 
 class Amount(Content, frozen=True):
@@ -55,7 +36,8 @@ class Amount(Content, frozen=True):
     vector: Vector
 
     def face(self) -> Face:
-        return Face(worded(self.vector), worded(self.vector))
+        text = RESOURCES.text(self.vector)
+        return Face(text, text)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -63,29 +45,32 @@ def amount(vector: Vector) -> Amount:
     return Amount(vector)
 
 
-class MaterialKind(Content, frozen=True):
-    """One of the six materials, to be chosen or told."""
+class MaterialKind(Piece, frozen=True):
+    """One of the six materials, as an option or in the story."""
 
     index: int
 
-    def face(self) -> Face:
-        name = KINDS[self.index]
-        return Face(name, name.capitalize(), (f"pool {name}",))
+    @property
+    def key(self) -> str:
+        return KINDS[self.index]
 
-    def __repr__(self) -> str:
-        return f"<{KINDS[self.index]}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"pool {self.key}",)
 
 
-class InfluenceType(Content, frozen=True):
-    """One of the three types of influence, to be chosen or told."""
+class InfluenceType(Piece, frozen=True):
+    """One of the three types of influence, as an option or in the story."""
 
     index: int
 
-    def face(self) -> Face:
-        return Face(TYPES[self.index], TYPES[self.index].capitalize(), (f"influence {TYPES[self.index]}",))
+    @property
+    def key(self) -> str:
+        return TYPES[self.index]
 
-    def __repr__(self) -> str:
-        return f"<{TYPES[self.index]}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"influence {self.key}",)
 
 
 MATERIALS: Final = tuple(MaterialKind(index) for index in range(len(KINDS)))

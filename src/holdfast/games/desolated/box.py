@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
-from holdfast.games.desolated.amounts import KINDS, NOTHING, TYPES, WILD, Type, Vector, icons, vector
+from holdfast.games.desolated.amounts import INFLUENCE, KINDS, RESOURCES, TYPES, WILD, Type
 from holdfast.games.desolated.checks import check_bonus, check_keys, check_talents, check_tokens, check_tracks
 from holdfast.games.desolated.content import (
     BonusData,
@@ -40,6 +41,7 @@ from holdfast.games.desolated.pieces import (
     Talent,
     Technology,
 )
+from holdfast.games.toolkit.amounts import Vector
 
 FOLDER = Path(__file__).parent
 
@@ -122,7 +124,12 @@ def _kind(name: str | None) -> int:
 
 
 def _convert(data: ConvertData | WildConvertData | None) -> tuple[Vector, Vector] | None:
-    return None if data is None else (vector(data.left), vector(data.right))
+    return None if data is None else (RESOURCES.vector(data.left), RESOURCES.vector(data.right))
+
+
+def _icons(types: Iterable[Type]) -> Vector:
+    """The influence icons of a card, counted by type."""
+    return INFLUENCE.vector(Counter(types))
 
 
 def _materials(data: RacloirFile, links: tuple[str, ...]) -> tuple[Material, ...]:
@@ -164,14 +171,15 @@ def _influence(data: InfluenceFile) -> tuple[Influence, ...]:
         for card in group.cards:
             for types in group.influence:
                 name = _named(card.name, types)
-                cards += [Influence(index, name.lower(), name, card.vp, vector(card.cost), icons(types))] * group.copies
+                cost, icons = RESOURCES.vector(card.cost), _icons(types)
+                cards += [Influence(name.lower(), name, index, card.vp, cost, icons)] * group.copies
                 index += 1
     return tuple(cards)
 
 
 def _landmarks(data: LandmarksFile) -> tuple[Landmark, ...]:
     return tuple(
-        Landmark(index, card.name.lower(), card.name, card.vp, icons(card.cost), _bonus(card.bonus))
+        Landmark(card.name.lower(), card.name, index, card.vp, _icons(card.cost), _bonus(card.bonus))
         for index, card in enumerate(data.cards)
     )
 
@@ -184,13 +192,13 @@ def _bonus(data: BonusData) -> Bonus:
 def _advanced_influence(data: ExpansionsFile) -> tuple[Influence, ...]:
     return tuple(
         Influence(
-            1000 + index,
             c.name.lower(),
             c.name,
+            1000 + index,
             0,
-            NOTHING,
-            icons(c.influence),
-            vector(c.upkeep),
+            RESOURCES.nothing,
+            _icons(c.influence),
+            RESOURCES.vector(c.upkeep),
             _convert(c.convert),
         )
         for index, c in enumerate(data.influence)
@@ -204,8 +212,8 @@ def _advanced_landmarks(data: ExpansionsFile) -> tuple[Landmark, ...]:
             for types in group.influence:
                 name = card.name if len(group.influence) == 1 else _named(card.name, types)
                 listed = tuple(TYPES.index(kind) for kind in types)
-                price = vector(card.price)
-                cards.append(Landmark(1000 + len(cards), name.lower(), name, 0, (0, 0, 0), None, price, listed))
+                price = RESOURCES.vector(card.price)
+                cards.append(Landmark(name.lower(), name, 1000 + len(cards), 0, (0, 0, 0), None, price, listed))
     return tuple(cards)
 
 
@@ -213,7 +221,7 @@ def _technology(data: ExpansionsFile) -> tuple[Technology, ...]:
     cards = list[Technology]()
     for index, card in enumerate(data.technology):
         track = tuple(SKULL if step == "skull" else KINDS.index(step) for step in card.track)
-        cards += [Technology(2000 + index, card.name.lower(), card.name, track)] * card.copies
+        cards += [Technology(card.name.lower(), card.name, 2000 + index, track)] * card.copies
     return tuple(cards)
 
 
@@ -235,16 +243,7 @@ def _characters(data: ModulesFile, links: tuple[str, ...]) -> tuple[Material, ..
 
 def _rare(data: ModulesFile) -> tuple[Material, ...]:
     cards = list[Material]()
-    for index, rare_material in enumerate(data.rare_materials):
-        card = Material(
-            4000 + index,
-            rare_material.name.lower(),
-            rare_material.name,
-            RARE,
-            WILD,
-            STAR,
-            STAR,
-            _convert(rare_material.convert),
-        )
-        cards += [card] * rare_material.copies
+    for index, rare in enumerate(data.rare_materials):
+        key, convert = rare.name.lower(), _convert(rare.convert)
+        cards += [Material(key, rare.name, 4000 + index, RARE, WILD, STAR, STAR, convert)] * rare.copies
     return tuple(cards)

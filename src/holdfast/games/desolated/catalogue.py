@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, Vector, worded, worded_icons
+from holdfast.games.desolated.amounts import INFLUENCE, KINDS, NAMES, RESOURCES, TYPES
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.pieces import NO_LINK, NO_MATERIAL, SKULL, STAR, Landmark, Material
+from holdfast.games.toolkit.amounts import Vector
 from holdfast.games.toolkit.catalogue import Shelf, item
-
-
-def pictured(amounts: Iterable[int]) -> list[str]:
-    """The icons of an amount: one for each piece."""
-    return [name for name, number in zip(NAMES, amounts, strict=False) for _ in range(number)]
-
-
-def heads(icons: Vector) -> list[str]:
-    """The icons of influence: one for each."""
-    return [name for name, number in zip(TYPES, icons, strict=True) for _ in range(number)]
 
 
 def both_ways(convert: tuple[Vector, Vector] | None) -> list[str]:
     """The icons of a conversion, with the sign between."""
-    return [] if convert is None else [*pictured(convert[0]), "to", *pictured(convert[1])]
+    return [] if convert is None else [*RESOURCES.icons(convert[0]), "to", *RESOURCES.icons(convert[1])]
 
 
 def catalogue(box: Box) -> list[Shelf]:
@@ -73,7 +64,7 @@ def _linked(box: Box, cards: Sequence[Material]) -> str:
 def _influence(box: Box) -> Shelf:
     return Shelf(
         "Arkhein Influence cards", f"{len(box.influence)} cards: what they cost, what they are worth and give.",
-        tuple(item(pictured(card.cost), card.name, f"{card.vp} VP; gives {worded_icons(card.icons)}", number)
+        tuple(item(RESOURCES.icons(card.cost), card.name, f"{card.vp} VP; gives {INFLUENCE.text(card.icons)}", number)
               for card, number in Counter(box.influence).items()),
     )  # fmt: skip
 
@@ -81,7 +72,7 @@ def _influence(box: Box) -> Shelf:
 def _landmarks(box: Box) -> Shelf:
     return Shelf(
         "Insula Landmarks", f"{len(box.landmarks)} cards: the influence they cost, their points and their bonus.",
-        tuple(item(heads(card.cost), card.name, f"{card.vp} VP; {_bonus(card)}") for card in box.landmarks),
+        tuple(item(INFLUENCE.icons(card.cost), card.name, f"{card.vp} VP; {_bonus(card)}") for card in box.landmarks),
     )  # fmt: skip
 
 
@@ -93,24 +84,23 @@ def _expansions(box: Box) -> list[Shelf]:
     steps = {card: ["skull" if step == SKULL else KINDS[step] for step in card.track] for card in box.technology}
     return [
         Shelf("Rise of the Arkheins", "Influence cards that cost nothing, but an upkeep each round.",
-              tuple(item(pictured(card.upkeep or ()), card.name, f"upkeep {worded(card.upkeep or ())}; gives "
-                         f"{worded_icons(card.icons)}{_also(card.convert)}") for card in box.advanced_influence)),
+              tuple(item(RESOURCES.icons(card.upkeep or ()), card.name, f"{card.text()}{_also(card.convert)}")
+                    for card in box.advanced_influence)),
         Shelf("Planetary Destruction", "Landmarks that cost materials and give one influence each round.",
-              tuple(item(pictured(card.price or ()), card.name,
+              tuple(item(RESOURCES.icons(card.price or ()), card.name,
                          f"each round {' or '.join(TYPES[kind] for kind in card.listed)}")
                     for card in box.advanced_landmarks)),
         Shelf("Racloir Technology", "Cards that turn each round for a token, until the skull.",
-              tuple(item(steps[card], card.name, ", ".join(steps[card]), number)
+              tuple(item(steps[card], card.name, card.text(), number)
                     for card, number in Counter(box.technology).items())),
         Shelf("Campaigns", "A token each round.",
-              tuple(item([KINDS[card.material]], card.name, f"1 {KINDS[card.material]} each round")
-                    for card in box.campaigns)),
+              tuple(item([KINDS[card.material]], card.name, card.text()) for card in box.campaigns)),
         Shelf("Characters", "The first chain of their owner; discarded at any time for one token of their material.",
               tuple(item(both_ways(card.convert), card.name, f"{card.text()}{_linked(box, [card])}; worth 1 "
                          f"{NAMES[card.material]}") for card in box.characters)),
         Shelf("Talents", "Rows to cover from the bottom up; the lowest visible row counts.",
-              tuple(item([KINDS[kind] for _, kind in card.rows if kind != NO_MATERIAL], card.name,
-                         f"{', '.join(str(vp) for vp, _ in card.rows)} VP") for card in box.talents)),
+              tuple(item([KINDS[kind] for _, kind in card.rows if kind != NO_MATERIAL], card.name, card.text())
+                    for card in box.talents)),
         Shelf("Rare Materials", "A wild card that links to everything, and is used up.",
               tuple(item(both_ways(card.convert), card.name, card.text(), number)
                     for card, number in Counter(box.rare).items())),
@@ -118,4 +108,4 @@ def _expansions(box: Box) -> list[Shelf]:
 
 
 def _also(convert: tuple[Vector, Vector] | None) -> str:
-    return "" if convert is None else f"; converts {worded(convert[0])} | {worded(convert[1])}"
+    return "" if convert is None else f"; converts {RESOURCES.text(convert[0])} | {RESOURCES.text(convert[1])}"

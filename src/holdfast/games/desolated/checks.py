@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from holdfast.games.desolated.amounts import Vector
 from holdfast.games.desolated.content import BonusData
 from holdfast.games.desolated.pieces import NO_MATERIAL, SKULL, Storable, Talent, Technology
+from holdfast.games.toolkit.amounts import Vector
 from holdfast.games.toolkit.checks import need, need_different
 
 MAX_TOKENS_OF_A_MATERIAL = 100

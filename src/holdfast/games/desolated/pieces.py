@@ -8,7 +8,9 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.desolated.amounts import KINDS, NAMES, TYPES, Vector, worded, worded_icons
+from holdfast.games.desolated.amounts import INFLUENCE, KINDS, NAMES, RESOURCES, TYPES
+from holdfast.games.toolkit.amounts import Vector
+from holdfast.games.toolkit.pieces import Piece
 
 NO_LINK: Final = -1
 STAR: Final = 99
@@ -21,12 +23,28 @@ RARE: Final = "rare"
 CHARACTER: Final = "character"
 
 
-class Material(Content, frozen=True):
+class Card(Piece, frozen=True):
+    """A card of the box, and what it says in a few words."""
+
+    key: str
+    name: str
+
+    def text(self) -> str:
+        raise NotImplementedError(f"{type(self).__name__} needs a text")
+
+    @property
+    def label(self) -> str:
+        return f"{self.name} ({self.text()})"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card {self.key}",)
+
+
+class Material(Card, frozen=True):
     """A Racloir Material card, or one that behaves like it in a chain: a Rare Material or a Character."""
 
     index: int
-    key: str
-    name: str
     kind: str
     material: int
     """The material value in its top-left corner. [DES-113]"""
@@ -48,18 +66,12 @@ class Material(Content, frozen=True):
 
     def text(self) -> str:
         if self.convert is not None:
-            return f"{worded(self.convert[0])} | {worded(self.convert[1])}"
+            return f"{RESOURCES.text(self.convert[0])} | {RESOURCES.text(self.convert[1])}"
         return f"hand limit +{self.hand_limit}"
-
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name} ({self.text()})", (f"card {self.key}",))
 
     def lying(self) -> Face:
         """Its face in an inventory, which is another place than a hand with an equal card."""
         return self.face()._replace(places=(f"chain {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
 
 
 class Chain(Content, frozen=True, eq=True, cache_hash=True):
@@ -86,28 +98,20 @@ class Chain(Content, frozen=True, eq=True, cache_hash=True):
         return tuple(Chain(part) for part in parts if part)
 
 
-class Technology(Content, frozen=True):
+class Technology(Card, frozen=True):
     """An Advanced Racloir Material card: four edges that come to the top one after another. [DES-179]"""
 
     index: int
-    key: str
-    name: str
     track: tuple[int, ...]
 
-    def face(self) -> Face:
-        steps = ", ".join("skull" if step == SKULL else NAMES[step] for step in self.track)
-        return Face(self.key, f"{self.name} ({steps})", (f"card {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def text(self) -> str:
+        return ", ".join("skull" if step == SKULL else NAMES[step] for step in self.track)
 
 
-class Influence(Content, frozen=True):
+class Influence(Card, frozen=True):
     """An Arkhein Influence card. An advanced one has no cost and no VP, but an upkeep. [DES-117 to DES-119, DES-158]"""
 
     index: int
-    key: str
-    name: str
     vp: int
     cost: Vector
     icons: Vector
@@ -118,16 +122,13 @@ class Influence(Content, frozen=True):
     def advanced(self) -> bool:
         return self.upkeep is not None
 
-    def face(self) -> Face:
-        price = f"upkeep {worded(self.upkeep)}" if self.upkeep else f"{worded(self.cost)}, {self.vp} VP"
-        return Face(self.key, f"{self.name} ({price}; gives {worded_icons(self.icons)})", (f"card {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def text(self) -> str:
+        price = f"upkeep {RESOURCES.text(self.upkeep)}" if self.upkeep else f"{RESOURCES.text(self.cost)}, {self.vp} VP"
+        return f"{price}; gives {INFLUENCE.text(self.icons)}"
 
 
 class Bonus(Content, frozen=True):
-    """VP for every card of a material in chains, or for every so many stored cards of a kind. [DES-123]"""
+    """VP for every card of a material in chains, or for a number of stored cards of a kind. [DES-123]"""
 
     vp: int
     chain: int
@@ -143,12 +144,10 @@ class Bonus(Content, frozen=True):
         return f"+{self.vp} for every {KINDS[self.chain]} in a chain"
 
 
-class Landmark(Content, frozen=True):
+class Landmark(Card, frozen=True):
     """An Insula Landmark. An advanced one costs materials, has no VP, and lists influence. [DES-123, DES-168]"""
 
     index: int
-    key: str
-    name: str
     vp: int
     cost: Vector
     """The influence that it costs."""
@@ -167,57 +166,43 @@ class Landmark(Content, frozen=True):
         """Whether it shows the storage icon. [DES-133]"""
         return self.bonus is not None and self.bonus.stored != ""
 
-    def face(self) -> Face:
+    def text(self) -> str:
         if self.price is not None:
-            given = " or ".join(TYPES[kind] for kind in self.listed)
-            told = f"{worded(self.price)}; each round {given}"
-        else:
-            told = f"{worded_icons(self.cost)}, {self.vp} VP" + (f"; {self.bonus.text()}" if self.bonus else "")
-        return Face(self.key, f"{self.name} ({told})", (f"card {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+            return f"{RESOURCES.text(self.price)}; each round {' or '.join(TYPES[kind] for kind in self.listed)}"
+        return f"{INFLUENCE.text(self.cost)}, {self.vp} VP" + (f"; {self.bonus.text()}" if self.bonus else "")
 
 
-class Campaign(Content, frozen=True):
+class Campaign(Card, frozen=True):
     """A token each round. [DES-187]"""
 
-    key: str
-    name: str
     material: int
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name} (1 {KINDS[self.material]} each round)", (f"card {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    def text(self) -> str:
+        return f"1 {KINDS[self.material]} each round"
 
 
-class Talent(Content, frozen=True):
+class Talent(Card, frozen=True):
     """Rows to cover from the bottom up: VP and the material that covers them. [DES-196, DES-198]"""
 
-    key: str
-    name: str
     rows: tuple[tuple[int, int], ...]
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"card {self.key}",))
+    def text(self) -> str:
+        return f"{', '.join(str(vp) for vp, _ in self.rows)} VP"
 
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    @property
+    def label(self) -> str:
+        return self.name
 
 
-class Slot(Content, frozen=True):
+class Slot(Piece, frozen=True):
     """A place in one of the three rows of the board."""
 
     index: int
     key: str
 
-    def face(self) -> Face:
-        return Face(self.key, self.key, (f"slot {self.key}",))
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"slot {self.key}",)
 
 
 @cache

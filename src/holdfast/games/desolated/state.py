@@ -9,9 +9,10 @@ from holdfast.engine.clone import passing
 from holdfast.engine.content import Content
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
-from holdfast.games.desolated.amounts import NO_TOKENS, Vector
+from holdfast.games.desolated.amounts import NO_TOKENS
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.pieces import Campaign, Chain, Influence, Insula, Landmark, Material, Talent, Technology
+from holdfast.games.toolkit.amounts import Vector
 
 SETUP: Final = "setup"
 TURNS: Final = "turns"

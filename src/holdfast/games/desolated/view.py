@@ -9,7 +9,7 @@ from typing import Any
 
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
-from holdfast.games.desolated.amounts import KINDS, NAMES, NO_TOKENS, TYPES, Vector
+from holdfast.games.desolated.amounts import INFLUENCE, KINDS, NAMES, NO_TOKENS, TYPES
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.pieces import (
     NO_LINK,
@@ -33,6 +33,7 @@ from holdfast.games.desolated.rules.solo import grade
 from holdfast.games.desolated.rules.status_phase import hand_limit
 from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.state import OVER, Desolated, Options, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 def view(game: Desolated, seat: int | None) -> View:
@@ -156,7 +157,7 @@ def _card(box: Box, card: Storable) -> dict[str, Any]:
             "advanced": card.advanced,
             "vp": card.vp,
             "cost": _amounts(card.cost),
-            "influence": [name for name, number in zip(TYPES, card.icons, strict=True) for _ in range(number)],
+            "influence": [*INFLUENCE.icons(card.icons)],
             "upkeep": None if card.upkeep is None else _amounts(card.upkeep),
             **_sides(card.convert),
         }
@@ -169,7 +170,7 @@ def _landmark(card: Landmark) -> dict[str, Any]:
     return {
         "advanced": card.advanced,
         "vp": card.vp,
-        "cost": [name for name, number in zip(TYPES, card.cost, strict=True) for _ in range(number)],
+        "cost": [*INFLUENCE.icons(card.cost)],
         "price": None if card.price is None else _amounts(card.price),
         "each_round": [TYPES[kind] for kind in card.listed],
         "storage": card.storage,

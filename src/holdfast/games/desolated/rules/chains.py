@@ -13,9 +13,10 @@ from functools import lru_cache
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.desolated.amounts import Vector, worded
+from holdfast.games.desolated.amounts import RESOURCES
 from holdfast.games.desolated.pieces import NO_LINK, STAR, Chain, Material
 from holdfast.games.desolated.state import Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Exchange(Content, frozen=True, eq=True, cache_hash=True):
@@ -26,11 +27,11 @@ class Exchange(Content, frozen=True, eq=True, cache_hash=True):
     uses_up: tuple[Material, ...] = ()
 
     def face(self) -> Face:
-        text = f"{worded(self.paid)} to {worded(self.gained)}"
+        text = f"{RESOURCES.text(self.paid)} to {RESOURCES.text(self.gained)}"
         if self.uses_up:
             text += f" using up {' and '.join(card.key for card in self.uses_up)}"
         using = tuple(f"chain {card.key}" for card in self.uses_up)
-        return Face(text, text.capitalize(), (f"pay {worded(self.paid)}", *using))
+        return Face(text, text.capitalize(), (f"pay {RESOURCES.text(self.paid)}", *using))
 
 
 def links(left: Material, right: Material) -> bool:

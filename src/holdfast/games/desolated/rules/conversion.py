@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Decision, Face, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import WILD, Vector, amount
+from holdfast.games.desolated.amounts import WILD, amount
 from holdfast.games.desolated.rules.chains import Exchange
 from holdfast.games.desolated.rules.payment.packing import covers, lanes_of
 from holdfast.games.desolated.rules.payment.pool import (
@@ -32,6 +32,7 @@ from holdfast.games.desolated.rules.payment.pool import (
 )
 from holdfast.games.desolated.rules.rare_materials import name_materials, use_up
 from holdfast.games.desolated.state import Desolated, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Convert(Content, frozen=True):

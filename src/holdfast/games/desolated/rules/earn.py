@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import Vector, worded_icons
+from holdfast.games.desolated.amounts import INFLUENCE
 from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, lying_at
 from holdfast.games.desolated.rules.final_round import counted, trigger_final_round
 from holdfast.games.desolated.rules.payment.paying import pay
 from holdfast.games.desolated.rules.payment.pool import affordable
 from holdfast.games.desolated.state import Desolated, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Support(NamedTuple):
@@ -25,7 +26,7 @@ class Support(NamedTuple):
     def face(self) -> Face:
         parts = [card.key for card in self.cards]
         if any(self.granted):
-            parts.insert(0, f"{worded_icons(self.granted)} of this turn")
+            parts.insert(0, f"{INFLUENCE.text(self.granted)} of this turn")
         text = " + ".join(parts)
         return Face(text, f"Pay with {text}", tuple(f"card {card.key}" for card in self.cards))
 

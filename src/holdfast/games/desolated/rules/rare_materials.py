@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import MATERIALS, WILD, Vector
+from holdfast.games.desolated.amounts import MATERIALS, WILD
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.rules.chains import Exchange, exchanges
 from holdfast.games.desolated.rules.refill import discard
 from holdfast.games.desolated.state import Desolated, Player
+from holdfast.games.toolkit.amounts import Vector
 
 
 async def name_materials(player: Player, gained: Vector) -> Vector:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import worded
+from holdfast.games.desolated.amounts import RESOURCES
 from holdfast.games.desolated.pieces import Influence
 from holdfast.games.desolated.rules.free_actions import ask
 from holdfast.games.desolated.rules.payment.paying import pay
@@ -22,7 +22,7 @@ class Upkeep(NamedTuple):
 
     def face(self) -> Face:
         if self.paid:
-            cost = worded(self.card.upkeep or ())
+            cost = RESOURCES.text(self.card.upkeep or ())
             return Face(f"pay {self.card.key}", f"Pay {cost} for {self.card.name}", (f"card {self.card.key}",))
         return Face(f"discard {self.card.key}", f"Discard {self.card.name}", (f"card {self.card.key}",))
 

@@ -9,10 +9,11 @@ from math import gcd
 from operator import mul
 
 from holdfast.engine.content import Content
-from holdfast.games.desolated.amounts import UNITS, WILD, Vector
+from holdfast.games.desolated.amounts import UNITS, WILD
 from holdfast.games.desolated.pieces import Chain
 from holdfast.games.desolated.rules.chains import Exchange, exchange, exchanges
 from holdfast.games.desolated.rules.payment.packing import FULL, Weights, lanes_of, packed_vector, weights
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Engine(Content, frozen=True):

@@ -10,10 +10,11 @@ from functools import lru_cache
 from typing import Final
 
 from holdfast.engine.content import Content
-from holdfast.games.desolated.amounts import NOTHING, Vector
+from holdfast.games.desolated.amounts import RESOURCES
+from holdfast.games.toolkit.amounts import Vector
 
 LANE: Final = 10
-LANES: Final = len(NOTHING)
+LANES: Final = len(RESOURCES.nothing)
 MOST: Final = (1 << LANE - 1) - 1
 SHIFTS: Final = tuple(LANE * lane for lane in range(LANES))
 FULL: Final = (1 << LANE) - 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.requests import Decision, Word, choose
-from holdfast.games.desolated.amounts import NOTHING, WILD, Vector, amount
+from holdfast.games.desolated.amounts import RESOURCES, WILD, amount
 from holdfast.games.desolated.rules.conversion import (
     CONVERT,
     Convert,
@@ -41,6 +41,7 @@ from holdfast.games.desolated.rules.payment.pool import (
 from holdfast.games.desolated.rules.payment.solver import plan, some_plan, works
 from holdfast.games.desolated.rules.rare_materials import use_up
 from holdfast.games.desolated.state import Desolated, Player
+from holdfast.games.toolkit.amounts import Vector
 
 PAY_FOR_ME: Final = Word("pay for me", "Pay for me")
 
@@ -113,7 +114,7 @@ def is_safe(game: Desolated, player: Player, unit: Unit, moves: tuple[Move, ...]
     rest, spent = less(game.owed, unit), unit_vector(unit)
     if moves is not None and works(moves, pool(game, player) - packed_vector(spent), packed_vector(rest)):
         return True
-    return stays_payable(game, player, spent, NOTHING, rest, only_converted=isinstance(unit, Converted))
+    return stays_payable(game, player, spent, RESOURCES.nothing, rest, only_converted=isinstance(unit, Converted))
 
 
 # The cheapest plan -------------------------------------------------------------------------------------------------

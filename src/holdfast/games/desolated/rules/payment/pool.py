@@ -13,7 +13,7 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import KINDS, MATERIALS, UNITS, WILD, Vector
+from holdfast.games.desolated.amounts import KINDS, MATERIALS, UNITS, WILD
 from holdfast.games.desolated.pieces import Material
 from holdfast.games.desolated.rules.chains import Exchange
 from holdfast.games.desolated.rules.payment.engine import Engine, Move, engine
@@ -21,6 +21,7 @@ from holdfast.games.desolated.rules.payment.packing import SHIFTS, amounts_of, p
 from holdfast.games.desolated.rules.payment.solver import payable, plan
 from holdfast.games.desolated.rules.refill import discard
 from holdfast.games.desolated.state import Desolated, Player, Position
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Token(Content, frozen=True):
