@@ -12,9 +12,9 @@ from multiprocessing import active_children
 from pathlib import Path
 from time import perf_counter
 
-from holdfast.lab.engines import Local
-from holdfast.lab.results_parquet import Results
-from holdfast.lab.simulate import Run, check, simulate
+from holdfast.lab.simulate.engines import Local
+from holdfast.lab.simulate.parquet import Results
+from holdfast.lab.simulate.runs import Run, check, simulate
 
 MAY_GROW = 8.0
 """MB that the memory of all processes together may grow by, from the second tenth to the last."""

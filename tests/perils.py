@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from holdfast.lab.engines import Engine
+from holdfast.lab.simulate.engines import Engine
 
 P = TypeVar("P")
 R = TypeVar("R")

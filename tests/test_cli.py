@@ -13,7 +13,7 @@ import pytest
 import holdfast
 from commands import data_of, pack, run
 from holdfast import RuleBug
-from holdfast.lab.simulate import Run
+from holdfast.lab.simulate.runs import Run
 
 
 @pytest.fixture(autouse=True)

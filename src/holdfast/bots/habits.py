@@ -1,8 +1,8 @@
 """Habits: how much likelier than by chance a sensible player chooses an option, whatever the position.
 
-They are counted in games of the greedy bot (`python -m holdfast.lab.habits GAME`) and stored by clause and key in
-`learning/habits.json` of each game. Playouts follow them, and a search tries first what they favour. An option
-without a habit has the ordinary weight.
+They are counted in games of the greedy bot and stored by clause and key in `learning/habits.json` of each game, by
+`python -m holdfast.lab.simulate.count_habits GAME`. Playouts follow them, and a search tries first what they favour.
+An option without a habit has the ordinary weight.
 """
 
 from __future__ import annotations

@@ -27,12 +27,12 @@ from holdfast.commands.arguments import (
 )
 from holdfast.commands.simulate import INTERRUPTED, progress
 from holdfast.games import game as game_named
-from holdfast.lab.arena import Arena, Bouted, checked, play_arena
-from holdfast.lab.arena_log import Log
-from holdfast.lab.arena_results import Standing
-from holdfast.lab.engines import Engine, engine_named
-from holdfast.lab.ladder import Rung, as_markdown, rungs
-from holdfast.lab.simulate import Run
+from holdfast.lab.arena.ladder import Rung, as_markdown, rungs
+from holdfast.lab.arena.match_log import Log
+from holdfast.lab.arena.matches import Arena, Bouted, checked, play_arena
+from holdfast.lab.arena.standings import Standing
+from holdfast.lab.simulate.engines import Engine, engine_named
+from holdfast.lab.simulate.runs import Run
 
 
 def arena(

@@ -20,9 +20,9 @@ from holdfast.commands.arguments import (
     pack_folder,
     print_json,
 )
-from holdfast.lab.balance_games import NoReport, Request, play
-from holdfast.lab.balance_report import Studied, study
-from holdfast.lab.engines import Engine, engine_named
+from holdfast.lab.balance.report import Studied, study
+from holdfast.lab.balance.samples import NoReport, Request, play
+from holdfast.lab.simulate.engines import Engine, engine_named
 
 GAMES = 5000
 """How many games are played at each kind of table by default."""

@@ -15,7 +15,7 @@ from holdfast.engine.content import read_yaml
 from holdfast.engine.errors import ContentError
 from holdfast.engine.vocabulary import Entry
 from holdfast.games import game, part
-from holdfast.lab.simulate import Run, simulate
+from holdfast.lab.simulate.runs import Run, simulate
 
 app = typer.Typer(no_args_is_help=True, help="Packs: folders that change cards, tiles and numbers of a game.")
 

@@ -27,11 +27,11 @@ from holdfast.commands.arguments import (
     print_json,
 )
 from holdfast.games import game as game_named
-from holdfast.lab.engines import Engine, engine_named
-from holdfast.lab.results import Tally
-from holdfast.lab.results_parquet import Results
-from holdfast.lab.simulate import Run, check
-from holdfast.lab.simulate import simulate as play_run
+from holdfast.lab.simulate.engines import Engine, engine_named
+from holdfast.lab.simulate.parquet import Results
+from holdfast.lab.simulate.results import Tally
+from holdfast.lab.simulate.runs import Run, check
+from holdfast.lab.simulate.runs import simulate as play_run
 
 INTERRUPTED = 130
 """What a shell expects of a command that Ctrl-C has ended."""

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from holdfast.lab import environments
-from holdfast.lab.environments import screen
+from holdfast.lab.environments import screenshots
 from holdfast.lab.environments.rendering import UnknownMode
 
 
@@ -27,7 +27,7 @@ def test_the_board_of_the_browser_as_pixels_changes_with_the_game() -> None:
         env.step(0)
     try:
         first = env.render()
-        assert first.shape == (screen.HEIGHT, screen.WIDTH, 3)
+        assert first.shape == (screenshots.HEIGHT, screenshots.WIDTH, 3)
         assert first.dtype == np.uint8
         assert len(np.unique(first.reshape(-1, 3), axis=0)) > 100  # a board has many colours, a broken page few
         env.step(0)
@@ -48,10 +48,10 @@ def test_rendering_does_not_change_the_game() -> None:
 
 
 def test_without_chromium_a_picture_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "BROWSERS", ("a browser that nobody has",))
+    monkeypatch.setattr(screenshots, "BROWSERS", ("a browser that nobody has",))
     env = environments.aec("cryo", render_mode="rgb_array")
     env.reset(seed=1)
-    with pytest.raises(screen.NoBrowser, match="Chromium, and none was found; install it"):
+    with pytest.raises(screenshots.NoBrowser, match="Chromium, and none was found; install it"):
         env.render()
 
 

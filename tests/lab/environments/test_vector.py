@@ -10,8 +10,8 @@ import pytest
 
 from holdfast.engine.errors import IllegalChoice
 from holdfast.lab.environments.encoder import WIDTH
-from holdfast.lab.environments.stands import Batch, Plan, Stand
 from holdfast.lab.environments.vector import VectorEnvironment, WorkerLost
+from holdfast.lab.environments.worker_slots import Batch, Plan, Stand
 
 COUNT = 5
 

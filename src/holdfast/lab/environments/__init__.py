@@ -26,8 +26,8 @@ from holdfast.games import game as game_named
 from holdfast.lab.environments.encoder import WIDTH
 
 if TYPE_CHECKING:
-    from holdfast.lab.environments.single import SingleEnvironment
-    from holdfast.lab.environments.zoo import ZooEnvironment
+    from holdfast.lab.environments.gymnasium_env import SingleEnvironment
+    from holdfast.lab.environments.pettingzoo_env import ZooEnvironment
 
 __all__ = ["IDS", "MissingExtra", "aec", "gym"]
 
@@ -56,7 +56,7 @@ def aec(
     Without `seats`, for as few as the game takes. `width` options are shown at a time.
     """
     _need("pettingzoo")
-    from holdfast.lab.environments.zoo import ZooEnvironment  # noqa: PLC0415  # an extra
+    from holdfast.lab.environments.pettingzoo_env import ZooEnvironment  # noqa: PLC0415  # an extra
 
     name = _named(game)
     many = seats if seats is not None else min(one for one in game_named(name).seats if one > 1)
@@ -82,7 +82,7 @@ def gym(
     game is played for all its seats, and in any other the other seats are played at random.
     """
     _need("gymnasium")
-    from holdfast.lab.environments.single import SingleEnvironment  # noqa: PLC0415  # an extra
+    from holdfast.lab.environments.gymnasium_env import SingleEnvironment  # noqa: PLC0415  # an extra
 
     name = _named(game)
     many = seats if seats is not None else game_named(name).seats[0]

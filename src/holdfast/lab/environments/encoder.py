@@ -21,7 +21,7 @@ from holdfast.engine.game import Game, Value, View
 from holdfast.engine.play import Play
 from holdfast.games import game as game_named
 from holdfast.lab.environments.layout import Memory, layout
-from holdfast.lab.environments.words import CODE, MOST, Codes, Places
+from holdfast.lab.environments.word_codes import CODE, MOST, Codes, Places
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]

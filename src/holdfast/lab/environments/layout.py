@@ -17,7 +17,7 @@ import yaml
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.game import View
 from holdfast.games import game
-from holdfast.lab.environments.words import CODE, Codes, Places
+from holdfast.lab.environments.word_codes import CODE, Codes, Places
 
 SKIP = "skip"
 REST = "*"

@@ -13,8 +13,8 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.engine.record import Header, Record
 from holdfast.games import part
 from holdfast.lab.environments.episode import Episode
-from holdfast.lab.environments.screen import Screen
-from holdfast.lab.log import Log
+from holdfast.lab.environments.screenshots import Screen
+from holdfast.lab.simulate.game_log import Log
 
 MODES = ("ansi", "rgb_array")
 _COLUMNS = 120

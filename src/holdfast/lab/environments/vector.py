@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 from holdfast.engine.errors import HoldfastError, IllegalChoice
 from holdfast.engine.game import Value
 from holdfast.lab.environments.encoder import WIDTH
-from holdfast.lab.environments.stands import BEGIN, DONE, STEP, STOP, Batch, Plan, serve
+from holdfast.lab.environments.worker_slots import BEGIN, DONE, STEP, STOP, Batch, Plan, serve
 
 __all__ = ["Batch", "Part", "VectorEnvironment", "WorkerLost"]
 

@@ -1,0 +1,138 @@
+"""Two packs side by side on the same seeds: which differences are real."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from holdfast.engine.study import Entry
+from holdfast.lab.balance.content import Worth
+from holdfast.lab.balance.figures import DOUBT, Figure, apart, change, corrected
+from holdfast.lab.balance.samples import Row, Sample
+
+SHARE, POINTS, CHOICES = "share", "points", "decisions"
+
+
+@dataclass(frozen=True)
+class Change:
+    """A figure with the first pack and with the second."""
+
+    about: str
+    unit: str
+    before: float
+    after: float
+    step: Figure
+    judged: float = 1.0
+    """The chance of so large a step by accident, after correcting for everything that is compared."""
+
+    @property
+    def real(self) -> bool:
+        return self.judged < DOUBT
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "about": self.about,
+            "unit": self.unit,
+            "before": self.before,
+            "after": self.after,
+            "change": self.step.data(),
+            "judged": self.judged,
+            "real": self.real,
+        }
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All that changed, the surest first; and the entries that only one of the packs has."""
+
+    changes: tuple[Change, ...]
+    gone: tuple[Entry, ...]
+    new: tuple[Entry, ...]
+
+    @property
+    def real(self) -> list[Change]:
+        return [one for one in self.changes if one.real]
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "changes": [one.data() for one in self.changes],
+            "gone": [entry._asdict() for entry in self.gone],
+            "new": [entry._asdict() for entry in self.new],
+        }
+
+
+def compare(
+    before: Sequence[Sample], after: Sequence[Sample], old: Sequence[Worth], new: Sequence[Worth]
+) -> Comparison:
+    """Every figure of the tables, and every entry that both packs have: how often it is used, and how users fare."""
+    found = [one for a, b in zip(before, after, strict=True) for one in _tables(a, b)]
+    olds, news = {one.entry.use: one for one in old}, {one.entry.use: one for one in new}
+    both = [use for use in olds if use in news]
+    used_before, used_after = _games_with(before), _games_with(after)
+    for use in both:
+        name = f"{news[use].entry.kind} {news[use].entry.name}"
+        key = "/".join(use)
+        if olds[use].used or news[use].used:
+            found.append(_change(f"{name}: games in which it is used", SHARE, used_before(key), used_after(key)))
+            if olds[use].enough and news[use].enough:
+                found += _users(name, olds[use], news[use])
+    judged = corrected([one.step.chance for one in found])
+    done = [replace(one, judged=chance) for one, chance in zip(found, judged, strict=True)]
+    return Comparison(
+        tuple(sorted(done, key=lambda one: one.step.chance)),
+        tuple(one.entry for use, one in olds.items() if use not in news),
+        tuple(one.entry for use, one in news.items() if use not in olds),
+    )
+
+
+def _users(name: str, old: Worth, new: Worth) -> Iterator[Change]:
+    """How users of an entry fare beside the others."""
+    for what, unit, a, b in (("victories", SHARE, old.wins, new.wins), ("points", POINTS, old.points, new.points)):
+        yield Change(f"{name}: {what} of its users beyond the others", unit, a.value, b.value, apart(a, b))
+
+
+Value = Callable[[Row], float]
+
+
+def _tables(before: Sample, after: Sample) -> Iterator[Change]:
+    """Every figure of a kind of table."""
+    for about, unit, value in _figures(before, after):
+        old, new = [value(row) for row in before.rows], [value(row) for row in after.rows]
+        yield _change(f"{before.seating.label}: {about}", unit, old, new)
+
+
+def _figures(before: Sample, after: Sample) -> Iterator[tuple[str, str, Value]]:
+    if before.alone:
+        yield "games won", SHARE, _victory_of(0)
+    else:
+        for seat in range(before.run.seats):
+            yield f"victories of seat {seat + 1}", SHARE, _victory_of(seat)
+    yield "points of a seat", POINTS, lambda row: sum(row.scores) / len(row.scores)
+    yield "length", CHOICES, lambda row: row.decisions
+    for at, source in enumerate(before.sources):
+        yield f"points from {source}", POINTS, _points_from(at)
+    for why in dict.fromkeys(row.ended for row in (*before.rows, *after.rows)):
+        yield f"ended: {why}", SHARE, _ended_by(why)
+
+
+def _victory_of(seat: int) -> Value:
+    return lambda row: row.won[seat]
+
+
+def _points_from(at: int) -> Value:
+    return lambda row: sum(seat[at] for seat in row.points) / len(row.points)
+
+
+def _ended_by(why: str) -> Value:
+    return lambda row: float(row.ended == why)
+
+
+def _games_with(samples: Sequence[Sample]) -> Callable[[str], list[float]]:
+    """For a use, game by game, whether anybody did so."""
+    used = [frozenset().union(*row.used) for sample in samples for row in sample.rows]
+    return lambda use: [float(use in one) for one in used]
+
+
+def _change(about: str, unit: str, before: Sequence[float], after: Sequence[float]) -> Change:
+    return Change(about, unit, sum(before) / len(before), sum(after) / len(after), change(before, after))

@@ -1,0 +1,256 @@
+"""Results as Parquet: one table with a row for each game, beside it one with a row for each seat.
+
+`results.parquet` holds the games, `results.seats.parquet` the seats (and the rivals of solo games); both have the
+number of the game. While a run goes on, what is done lies in finished files of some thousand games each in the folder
+`results.parquet.parts`; at the end they are joined. So a run that was cut off, however rudely, can be resumed, and
+memory stays the same however long it is.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from holdfast.engine.errors import HoldfastError
+from holdfast.games import game as game_named
+from holdfast.lab.simulate.results import Outcome, Side
+from holdfast.lab.simulate.runs import Run
+
+CHUNK = 2000
+"""How many games a finished file holds."""
+ABOUT = b"holdfast"
+"""Where a file says which run it is from."""
+POINTS = "points_"
+"""How columns of points by source begin."""
+
+
+class NoResults(HoldfastError):
+    """The user's or the machine's: results cannot be written there, or are of another run."""
+
+
+class Results:
+    """The results of a run, written as they come. Use it with `with`; leaving it joins what is done."""
+
+    def __init__(self, path: Path, run: Run, *, resume: bool = False) -> None:
+        self._arrow, self._parquet = _pyarrow()
+        self.path = path
+        self._about = about(run)
+        self._run = run
+        self._open: list[Outcome] = []
+        if not resume and (path.exists() or self.parts.exists()):
+            raise NoResults(f"{path}: there are results already; go on with them by --resume, or name another file")
+        try:
+            self._take_up()
+        except OSError as error:
+            raise NoResults(f"{path}: results cannot be written there ({error.strerror})") from error
+        self.done = sum(self._rows(file) for file in self._finished("games"))
+        if self.done > run.games:
+            self.__exit__()
+            raise NoResults(f"{path}: holds {self.done} games already; ask for as many, or name another file")
+
+    @property
+    def parts(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.parts")
+
+    @property
+    def seats_path(self) -> Path:
+        return self.path.with_name(f"{self.path.stem}.seats{self.path.suffix}")
+
+    def add(self, outcome: Outcome) -> None:
+        """The next game."""
+        self._open.append(outcome)
+        if len(self._open) == CHUNK:
+            self._flush()
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._flush()
+        for table, path in (("seats", self.seats_path), ("games", self.path)):
+            self._join(self._finished(table), path)
+        shutil.rmtree(self.parts)
+
+    def __iter__(self) -> Iterator[Outcome]:
+        """All games that are written down, in order."""
+        for games, seats in zip(self._finished("games"), self._finished("seats"), strict=True):
+            yield from outcomes(self._parquet, games, seats)
+
+    # Files -------------------------------------------------------------------------------------------------------
+
+    def _take_up(self) -> None:
+        """Make what was joined earlier the first part again.
+
+        The games are joined last, and their parts thrown away after that: if both are there, all is joined.
+        """
+        if self.path.exists():
+            self._rows(self.path)
+            if self._finished("games"):
+                shutil.rmtree(self.parts)
+        self.parts.mkdir(parents=True, exist_ok=True)
+        if self.path.exists():
+            for table, path in (("seats", self.seats_path), ("games", self.path)):
+                if path.exists():
+                    os.replace(path, self.parts / part_name(table, 0))
+
+    def _finished(self, table: str) -> list[Path]:
+        """The parts of a table that are whole, in order. The games of a part are put in place after the seats."""
+        names = sorted(path.name.removeprefix("games") for path in self.parts.glob("games-*.parquet"))
+        return [self.parts / f"{table}{name}" for name in names]
+
+    def _rows(self, path: Path) -> int:
+        """How many rows a file has, once it is known to be of this very run."""
+        try:
+            file = self._parquet.ParquetFile(path)
+        except (OSError, self._arrow.ArrowException) as error:
+            raise NoResults(f"{path}: is no Parquet file of ours ({' '.join(str(error).split())})") from error
+        with file:
+            found = json.loads((file.schema_arrow.metadata or {}).get(ABOUT, b"{}"))
+            for name, value in self._about.items():
+                if found.get(name) != value:
+                    raise NoResults(
+                        f"{path}: is of another run, with {name} {found.get(name)!r} instead of {value!r}; "
+                        "name another file"
+                    )
+            return int(file.metadata.num_rows)
+
+    def _flush(self) -> None:
+        """Put what has gathered into files of their own: each is whole when it gets its name, the games' last."""
+        if not self._open:
+            return
+        for table, rows in (("seats", seat_rows), ("games", game_rows)):
+            self._write(self._table(rows(self._run, self._open)), self.parts / part_name(table, self._open[0].number))
+        self.done += len(self._open)
+        self._open.clear()
+
+    def _table(self, columns: dict[str, list[Any]]) -> Any:
+        table = self._arrow.table({name: self._array(name, values) for name, values in columns.items()})
+        return table.replace_schema_metadata({ABOUT: json.dumps(self._about).encode()})
+
+    def _array(self, name: str, values: list[Any]) -> Any:
+        arrow = self._arrow
+        kinds = {
+            "seed": arrow.uint64(),
+            "ended": arrow.string(),
+            "winners": arrow.list_(arrow.int8()),
+            "rival": arrow.bool_(),
+            "bot": arrow.string(),
+            "won": arrow.float64(),
+            "used": arrow.list_(arrow.string()),
+        }
+        return arrow.array(values, kinds.get(name, arrow.int64()))
+
+    def _write(self, table: Any, path: Path) -> None:
+        new = path.with_suffix(".new")
+        self._parquet.write_table(table, new, compression="zstd")
+        os.replace(new, path)
+
+    def _join(self, files: Sequence[Path], path: Path) -> None:
+        """One file from several, a part at a time."""
+        if not files:
+            return
+        new = path.with_suffix(".new")
+        schema = self._parquet.read_schema(files[0])
+        with self._parquet.ParquetWriter(new, schema, compression="zstd") as writer:
+            for file in files:
+                with self._parquet.ParquetFile(file) as source:
+                    for group in range(source.num_row_groups):
+                        writer.write_table(source.read_row_group(group))
+        os.replace(new, path)
+
+
+def part_name(table: str, first: int) -> str:
+    """Parts are called after the first game in them."""
+    return f"{table}-{first:012}.parquet"
+
+
+def about(run: Run) -> dict[str, Any]:
+    """What makes a run what it is, the number of games aside: a run may be resumed with more."""
+    files = sorted((run.pack / run.game).glob("*.yaml")) if run.pack is not None else []
+    return {
+        "game": run.game,
+        "version": game_named(run.game).version,
+        "seats": run.seats,
+        "seed": run.seed,
+        "bots": list(run.bots),
+        "options": dict(run.options),
+        "pack": f"{crc32(b''.join(path.read_bytes() for path in files)):08x}" if files else None,
+    }
+
+
+# Rows ------------------------------------------------------------------------------------------------------------
+
+
+def game_rows(run: Run, games: Sequence[Outcome]) -> dict[str, list[Any]]:
+    """The columns of the table of games."""
+    return {
+        "game": [one.number for one in games],
+        "seed": [run.seed_of(one.number) for one in games],
+        "decisions": [one.decisions for one in games],
+        "turns": [one.turns for one in games],
+        "ended": [one.ended for one in games],
+        "winners": [list(one.winners) for one in games],
+        "sides": [len(one.scores) for one in games],
+    }
+
+
+def seat_rows(run: Run, games: Sequence[Outcome]) -> dict[str, list[Any]]:
+    """The columns of the table of seats; what has no source in a side's sheet counts as nothing."""
+    rows = [(one, side) for one in games for side in range(len(one.scores))]
+    sides = [one.sides[side] if one.sides else Side({}, ()) for one, side in rows]
+    sources = dict.fromkeys(source for one in games[:1] for side in one.sides for source in side.points)
+    return {
+        "game": [one.number for one, _ in rows],
+        "seat": [side for _, side in rows],
+        "rival": [side >= run.seats for _, side in rows],
+        "bot": [run.bots[side] if side < run.seats else None for _, side in rows],
+        "score": [one.scores[side] for one, side in rows],
+        "won": [float(one.won(side)) for one, side in rows],
+        **{POINTS + source.replace(" ", "_"): [side.points.get(source, 0) for side in sides] for source in sources},
+        "used": [list(side.used) for side in sides],
+    }
+
+
+def outcomes(parquet: Any, games: Path, seats: Path) -> Iterator[Outcome]:
+    """The games of two files that belong together."""
+    with parquet.ParquetFile(games) as of_games, parquet.ParquetFile(seats) as of_seats:
+        sides = (row for batch in of_seats.iter_batches(CHUNK) for row in batch.to_pylist())
+        for batch in of_games.iter_batches(CHUNK):
+            for game in batch.to_pylist():
+                yield outcome_of(game, [next(sides) for _ in range(game["sides"])])
+
+
+def outcome_of(game: dict[str, Any], sides: Sequence[dict[str, Any]]) -> Outcome:
+    return Outcome(
+        game["game"],
+        game["decisions"],
+        tuple(side["score"] for side in sides),
+        tuple(game["winners"]),
+        game["turns"],
+        game["ended"],
+        tuple(
+            Side(
+                {
+                    name.removeprefix(POINTS).replace("_", " "): points
+                    for name, points in side.items()
+                    if name.startswith(POINTS)
+                },
+                tuple(side["used"]),
+            )
+            for side in sides
+        ),
+    )
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow  # noqa: PLC0415  # an extra
+        import pyarrow.parquet  # noqa: PLC0415  # part of the extra
+    except ImportError as error:
+        raise NoResults("Parquet files need PyArrow: pip install 'holdfast[parquet]'") from error
+    return pyarrow, pyarrow.parquet
