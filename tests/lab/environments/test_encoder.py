@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from holdfast.engine.game import Value
+from holdfast.games import game as game_named
 from holdfast.lab.environments.encoder import FEATURES
 from holdfast.lab.environments.episode import Episode
 from holdfast.lab.environments.layout import REST, SKIP, LayoutError, layout, read, unmentioned
@@ -43,7 +44,7 @@ def kept(spec: Any, value: Any) -> Any:
 
 @pytest.mark.parametrize("table", VARIANTS, ids=str)
 def test_a_layout_says_of_every_field_of_the_view_what_becomes_of_it(table: Table) -> None:
-    _, spec = read(table[0])
+    _, spec = read(game_named(table[0]))
     episode = Episode(*table)
     for seat in walk(episode, seed=5, most=120):
         assert list(unmentioned(spec, episode.play.view(seat))) == []
@@ -56,12 +57,12 @@ def unmentioned_is_found(spec: Any, view: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_observations_are_equal_exactly_where_what_they_are_made_of_is(table: Table) -> None:
-    _, spec = read(table[0])
+    _, spec = read(game_named(table[0]))
     episode = Episode(*table)
     of_numbers, of_views = dict[bytes, str](), dict[str, bytes]()
     for seat in walk(episode, seed=3, most=250):
         view, decision = episode.play.view(seat), episode.decision
-        numbers = episode.encoder.observation(view, decision).tobytes()
+        numbers = episode.encoder.observation(view, seat, decision).tobytes()
         made_of = repr((seat, kept(spec, view), decision.rule, decision.prompt, len(decision)))
         assert of_numbers.setdefault(numbers + bytes([seat]), made_of) == made_of
         assert of_views.setdefault(made_of, numbers) == numbers
@@ -75,7 +76,7 @@ def test_what_an_episode_remembers_makes_observations_quicker_not_different(tabl
     for seat in walk(episode, seed=8, most=60):
         for viewer in {seat, 0}:
             decision = episode.decision if viewer == seat else None
-            anew = episode.encoder.observation(episode.play.view(viewer), decision)
+            anew = episode.encoder.observation(episode.play.view(viewer), viewer, decision)
             assert np.array_equal(episode.observe(viewer)["observation"], anew)
             seen += 1
     assert seen >= 30
@@ -96,7 +97,7 @@ def test_names_say_what_each_number_is() -> None:
     episode.reset(1)
     view = episode.play.view(1)
     view["players"][1]["stock"]["energy"] = 4
-    numbers = episode.encoder.observation(view, None)
+    numbers = episode.encoder.observation(view, 1, None)
 
     assert numbers[episode.encoder.names.index("cryo.players.own.stock.energy")] == 0.5
     assert len(set(episode.encoder.names)) == episode.encoder.size
@@ -144,12 +145,12 @@ def test_a_word_that_was_never_met_has_numbers_too() -> None:
     episode = Episode("cryo", 2)
     episode.reset(1)
     view = episode.play.view(0)
-    before = episode.encoder.observation(view, None)
+    before = episode.encoder.observation(view, 0, None)
     view["players"][0]["hand"] = ["a card of a pack to come"]
-    assert (episode.encoder.observation(view, None) != before).any()
+    assert (episode.encoder.observation(view, 0, None) != before).any()
 
 
 def test_a_layout_that_asks_for_what_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holdfast.lab.environments.layout.read", lambda name: (1, {"phase": "colour"}))
     with pytest.raises(LayoutError, match="there is no 'colour'; there are: number, flag"):
-        layout("cryo", {"phase": "setup"}, 2)
+        layout(game_named("cryo"), {"phase": "setup"}, 2)

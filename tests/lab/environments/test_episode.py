@@ -80,7 +80,7 @@ def test_seats_that_choose_together_see_nothing_of_what_another_chose(name: str,
                 after = episode.play.fork()
                 after.step(index)
                 if other in [one.seat for one in after.decisions]:
-                    seen.add(episode.encoder.observation(after.view(other), None).tobytes())
+                    seen.add(episode.encoder.observation(after.view(other), other, None).tobytes())
             assert len(seen) <= 1
             compared += len(seen)
     assert compared > 5

@@ -59,10 +59,11 @@ def aec(
     from holdfast.lab.environments.pettingzoo_env import ZooEnvironment  # noqa: PLC0415  # an extra
 
     name = _named(game)
-    many = seats if seats is not None else min(one for one in game_named(name).seats if one > 1)
+    several = [count for count in game_named(name).seats if count > 1]
+    count = seats if seats is not None else min(several, default=1)
     folder = None if pack is None else Path(pack)
     ident = f"holdfast/{name}_v{VERSION}"
-    return ZooEnvironment(name, many, options, ident=ident, render_mode=render_mode, pack=folder, width=width)
+    return ZooEnvironment(name, count, options, ident=ident, render_mode=render_mode, pack=folder, width=width)
 
 
 def gym(
@@ -85,10 +86,10 @@ def gym(
     from holdfast.lab.environments.gymnasium_env import SingleEnvironment  # noqa: PLC0415  # an extra
 
     name = _named(game)
-    many = seats if seats is not None else game_named(name).seats[0]
+    count = seats if seats is not None else game_named(name).seats[0]
     folder = None if pack is None else Path(pack)
     return SingleEnvironment(
-        name, many, options, seat=seat, opponents=opponents, render_mode=render_mode, pack=folder, width=width
+        name, count, options, seat=seat, opponents=opponents, render_mode=render_mode, pack=folder, width=width
     )
 
 

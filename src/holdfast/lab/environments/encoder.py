@@ -20,7 +20,8 @@ from holdfast.engine.decision import Decision
 from holdfast.engine.game import Game, Value, View
 from holdfast.engine.play import Play
 from holdfast.games import game as game_named
-from holdfast.lab.environments.layout import Memory, layout
+from holdfast.lab.environments.generic_layout import generic_layout
+from holdfast.lab.environments.layout import Memory, layout, layout_file
 from holdfast.lab.environments.word_codes import CODE, MOST, Codes, Places
 
 Floats = NDArray[np.float32]
@@ -58,7 +59,11 @@ class Encoder:
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], pack: Path | None = None) -> None:
         first: Play[Any] = Play(game, game.new(game.content(pack), seats, options), Generator64(0))
         first.start()
-        self._layout = layout(game.name, first.view(0), seats + len(game.rivals.get(seats, ())), room=ASKED)
+        sides = seats + len(game.rivals.get(seats, ()))
+        if layout_file(game).is_file():
+            self._layout = layout(game, first.view(0), sides, room=ASKED)
+        else:
+            self._layout = generic_layout(game.name, first.view(0), sides, room=ASKED)
         self.names = (*self._layout.names, *asked_names())
         """What each number of an observation is."""
         self.size = len(self.names)
@@ -70,13 +75,13 @@ class Encoder:
         self._rows = Rules()
 
     def observation(
-        self, view: View, decision: Decision[Any] | None, page: int = 0, memory: Memory | None = None
+        self, view: View, seat: int, decision: Decision[Any] | None, page: int = 0, memory: Memory | None = None
     ) -> Floats:
         """All that a seat sees, and the decision put to it, if there is one; every number from -1 to 1.
 
         What is remembered of a game from observation to observation makes them quicker, not different.
         """
-        numbers = self._layout.encode(view, view["seat"], {} if memory is None else memory)
+        numbers = self._layout.encode(view, seat, {} if memory is None else memory)
         at = self._layout.size
         if decision is None:
             numbers[at:] = _NOT_ASKED

@@ -113,7 +113,7 @@ class Episode:
         decision = None if play.over else play.decision
         if decision is None or decision.seat != seat:
             return {
-                "observation": encoder.observation(play.view(seat), None, memory=self._memory),
+                "observation": encoder.observation(play.view(seat), seat, None, memory=self._memory),
                 "action_mask": self.no_action.copy(),
                 "options": np.zeros((self.width, FEATURES), dtype=np.float32),
             }
@@ -122,7 +122,7 @@ class Episode:
         turns = left > self.width  # then the last action turns the page, and has no features
         shown = self.width if turns else left
         return {
-            "observation": encoder.observation(play.view(seat), decision, self.page, self._memory),
+            "observation": encoder.observation(play.view(seat), seat, decision, self.page, self._memory),
             "action_mask": self._masks[shown].copy(),
             "options": encoder.options(decision, first, first + shown - turns, self.width),
         }

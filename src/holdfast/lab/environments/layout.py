@@ -10,13 +10,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import yaml
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.engine.game import View
-from holdfast.games import game
+from holdfast.engine.game import Game, View
 from holdfast.lab.environments.word_codes import CODE, Codes, Places
 
 SKIP = "skip"
@@ -53,20 +53,25 @@ class Layout:
         return len(self.names)
 
 
-def read(name: str) -> tuple[int, Any]:
+def layout_file(game: Game[Any]) -> Path:
+    """Where the layout of a game is stored; not every game has one."""
+    return game.folder / "learning" / "layout.yaml"
+
+
+def read(game: Game[Any]) -> tuple[int, Any]:
     """The version of a game's layout, and what it says."""
-    data = yaml.safe_load((game(name).folder / "learning" / "layout.yaml").read_text(encoding="utf-8"))
+    data = yaml.safe_load(layout_file(game).read_text(encoding="utf-8"))
     return data["version"], data["view"]
 
 
-def layout(name: str, first: View, sides: int, room: int = 0) -> Layout:
-    """The layout of a table, from the first view of it and the number of its sides."""
-    version, spec = read(name)
+def layout(game: Game[Any], first: View, sides: int, room: int = 0) -> Layout:
+    """The layout of a table, from its first view and the number of its sides; `room` numbers stay free at the end."""
+    version, spec = read(game)
     writer = Writer(sides)
     lines = Lines()
     for field, inner in spec.items():
         if field in first:
-            lines += writer.value(inner, first[field], f"view[{field!r}]", f"{name}.{field}")
+            lines += writer.value(inner, first[field], f"view[{field!r}]", f"{game.name}.{field}")
     return Layout(version, tuple(writer.names), tuple(writer.counts), writer.compiled(lines, room))
 
 

@@ -156,7 +156,7 @@ class Position:
         if play.chance is not None:
             return np.zeros(encoder.size, dtype=np.float32)
         asked = None if play.over or play.decision.seat != player else play.decision
-        return encoder.observation(play.view(player), asked, self.episode.page if asked else 0)
+        return encoder.observation(play.view(player), player, asked, self.episode.page if asked else 0)
 
 
 def replayed(table: Kind, steps: list[int]) -> Position:
