@@ -58,7 +58,7 @@ def seat(**has: Any) -> Seat:
     `hq` names the face of a large town, by default the martial one; `research` maps projects of the row to tokens;
     `height` and `four` say who came first, by default in the order of the seats.
     """
-    tokens: dict[str, int] = {name: has.pop(name, 0) for name in RESOURCES}
+    tokens: dict[str, int] = {name: has.pop(name, 0) for name in RESOURCES.kinds}
     return Seat(tokens, **has)
 
 
@@ -90,8 +90,8 @@ class Holding:
         return [card.key for card in (*self._player.structures, *self._player.row)]
 
     def __getattr__(self, name: str) -> Any:
-        if name in RESOURCES:
-            return self._player.pile[RESOURCES.index(name)]
+        if name in RESOURCES.kinds:
+            return self._player.pile[RESOURCES.kinds.index(name)]
         found = getattr(self._player, name)
         if isinstance(found, Headquarters | Survivor):
             return found.key
@@ -215,7 +215,7 @@ def _deputies(seats: list[Seat]) -> None:
 def _furnish(state: Pioneers, player: Player, has: Seat) -> None:
     player.color = BOX.board.colors[player.seat]
     player.survivor = survivor(has.survivor)
-    player.pile = [has.tokens[name] for name in RESOURCES]
+    player.pile = [has.tokens[name] for name in RESOURCES.kinds]
     for key in has.town:
         card = _drawn(state, key)
         (player.structures if card.kind == STRUCTURE else player.row).append(card)

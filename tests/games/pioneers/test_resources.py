@@ -51,7 +51,7 @@ def test_there_is_exactly_one_way_to_play() -> None:
 
 @rule("PIO-005")
 def test_there_are_three_kinds_of_resource() -> None:
-    assert RESOURCES == ("food", "credit", "response")
+    assert RESOURCES.kinds == ("food", "credit", "response")
     table = pioneers(anna=seat(food=1, credit=2, response=3), ben=seat(), cleo=seat())
     assert table.view("ben")["players"][0]["pile"] == {"food": 1, "credit": 2, "response": 3}
 

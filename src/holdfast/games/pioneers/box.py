@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from holdfast.engine.content import Content, load, once
-from holdfast.games.pioneers.amounts import RESOURCES, Vector, vector, worded
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.checks import check_board, check_pieces
 from holdfast.games.pioneers.content import (
     ActivationData,
@@ -33,8 +33,9 @@ from holdfast.games.pioneers.pieces import (
     Survivor,
     Trade,
 )
-from holdfast.games.pioneers.rules.powers import KINDS, powers
-from holdfast.games.pioneers.verbs import Amount, Modifier, Prevent, Reroll
+from holdfast.games.pioneers.rules.powers import powers
+from holdfast.games.pioneers.verbs import KINDS, Amount, Modifier, Prevent, Reroll
+from holdfast.games.toolkit.amounts import Vector
 
 FOLDER = Path(__file__).parent
 
@@ -74,7 +75,7 @@ def box(pack: Path | None = None) -> Box:
         ),
         headquarters=faces,
         trades=tuple(_trade(entry) for entry in board.trades),
-        start=vector(board.start),
+        start=RESOURCES.vector(board.start),
     )
     check_board(board)
     check_pieces(board, made.decks, made.survivors, made.projects, made.headquarters)
@@ -89,8 +90,8 @@ def _survivor(data: SurvivorData) -> Survivor:
 
 
 def _trade(data: TradeData) -> Trade:
-    give, get = vector(data.give), vector(data.get)
-    return Trade(data.id, give, get, f"{worded(give)} for {worded(get)}")
+    give, get = RESOURCES.vector(data.give), RESOURCES.vector(data.get)
+    return Trade(data.id, give, get, f"{RESOURCES.text(give)} for {RESOURCES.text(get)}")
 
 
 def _hq(data: HeadquartersData) -> Headquarters:
@@ -119,9 +120,9 @@ def _card(data: CardData, deck: int) -> Card:
         tags=tuple(data.tags),
         production=(made.food, made.credit, made.response),
         research=made.research,
-        maintenance=vector(data.maintenance),
+        maintenance=RESOURCES.vector(data.maintenance),
         points=data.vp,
-        accepts=sum(1 << RESOURCES.index(name) for name in data.storage.accepts) if data.storage else 0,
+        accepts=sum(1 << RESOURCES.kinds.index(name) for name in data.storage.accepts) if data.storage else 0,
         capacity=data.storage.capacity if data.storage else 0,
         difficulty=_by_size(data.difficulty),
         raid=data.raid,

@@ -6,17 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from holdfast.games.pioneers.amounts import RESOURCES, Vector
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.box import Box
 from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
-from holdfast.games.pioneers.rules.powers import KINDS
-
-
-@dataclass(frozen=True)
-class Icon:
-    """An icon by its name."""
-
-    name: str
+from holdfast.games.pioneers.verbs import KINDS
+from holdfast.games.toolkit.catalogue import Shelf, item
 
 
 @dataclass(frozen=True)
@@ -47,28 +41,13 @@ class Face:
         return f"{self.name}, {self.kind}" + "".join(f"; {part}" for part in (*parts, self.text) if part)
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """A part of the catalogue of all pieces."""
-
-    title: str
-    about: str
-    items: tuple[dict[str, object], ...] = ()
-    kind: str = "list"
-
-
 def _counted(icons: Iterable[str]) -> str:
     return ", ".join(f"{n} {name}" for name, n in Counter(icons).items())
 
 
-def tokens(amount: Vector) -> tuple[str, ...]:
-    """One icon for each token."""
-    return tuple(name for name, n in zip(RESOURCES, amount, strict=True) for _ in range(n))
-
-
 def accepted(card: Card) -> tuple[str, ...]:
     """The kinds of tokens that can be stored on a card."""
-    return tuple(name for kind, name in enumerate(RESOURCES) if card.accepts & (1 << kind))
+    return tuple(name for kind, name in enumerate(RESOURCES.kinds) if card.accepts & (1 << kind))
 
 
 def card_face(card: Card) -> Face:
@@ -79,13 +58,14 @@ def card_face(card: Card) -> Face:
         marks = ("raid",) if not card.raid_bonus else ("raid", f"+{card.raid_bonus}")
     return Face(
         card.key, card.name, KINDS[card.kind], DECKS[card.deck],
-        (*tokens(card.production), *["research"] * card.research), tokens(card.maintenance),
+        (*RESOURCES.icons(card.production), *["research"] * card.research), RESOURCES.icons(card.maintenance),
         card.points, card.capacity, accepted(card), marks, card.text,
     )  # fmt: skip
 
 
 def hq_face(hq: Headquarters) -> Face:
-    return Face(hq.key, hq.name, "headquarters", SIZES[hq.size], tokens(hq.production), points=hq.points, text=hq.text)
+    makes = RESOURCES.icons(hq.production)
+    return Face(hq.key, hq.name, "headquarters", SIZES[hq.size], makes, points=hq.points, text=hq.text)
 
 
 def survivor_face(survivor: Survivor) -> Face:
@@ -114,7 +94,7 @@ def catalogue(box: Box) -> list[Shelf]:
               tuple(_item(hq_face(hq)) for faces in box.headquarters for hq in faces)),
         Shelf("Survivors", "Deputies for a round: the highest number goes first, the modifier counts in every fight.",
               tuple(_item(survivor_face(survivor)) for survivor in box.survivors)),
-        Shelf("Projects", "One victory point each for whoever has as many research tokens there as it needs.",
+        Shelf("Projects", "One victory point each for the first player with as many research tokens there as it needs.",
               tuple(_item(project_face(project)) for project in box.projects)),
     ]  # fmt: skip
 
@@ -123,5 +103,4 @@ def _item(face: Face) -> dict[str, object]:
     """A piece in a list of the catalogue."""
     note = {"survivor": f"{face.name} ({face.note})", "project": f"{face.name} ({face.note} research)"}
     text = " ".join(filter(None, (f"Combat {face.marks[0]}." if face.marks else "", face.text)))
-    icons = [Icon(name) for name in face.makes] or [Icon(face.kind)]
-    return {"icons": icons, "name": note.get(face.kind, face.name), "text": text, "count": 1}
+    return item(face.makes or (face.kind,), note.get(face.kind, face.name), text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from holdfast.engine.errors import ContentError
 from holdfast.games.pioneers.content import BoardFile
 from holdfast.games.pioneers.pieces import (
     ATTACK,
@@ -20,7 +19,8 @@ from holdfast.games.pioneers.pieces import (
     Project,
     Survivor,
 )
-from holdfast.games.pioneers.verbs import Choose, DefenceRoll, DiscardSelf, Effect, Lose, Steal
+from holdfast.games.pioneers.verbs import Choose, Cost, DiscardSelf, Effect, Lose, Steal
+from holdfast.games.toolkit.checks import need
 
 
 def check_board(board: BoardFile) -> None:
@@ -84,10 +84,7 @@ def check_activation(file: str, key: str, activation: Activation | None, leaves:
     if activation is None:
         return
     for cost in activation.cost:
-        numbers = [cost.food, cost.credit, cost.response] if isinstance(cost, Lose) else []
-        chosen = isinstance(cost, Lose) and bool(cost.choice)
-        named = not chosen and all(isinstance(n, int) for n in numbers)
-        _needs(named, file, key, "costs a fixed number of tokens of a named kind")
+        _needs(_fixed(cost), file, key, "costs a fixed number of tokens of a named kind")
         _needs(leaves or not isinstance(cost, DiscardSelf), file, key, "is no card in a town that could leave it")
     for effect in _within(activation.do):
         _needs(not _targets(effect), file, key, "has no target when activated")
@@ -103,12 +100,16 @@ def _within(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 
 def _targets(effect: Effect) -> bool:
-    """Whether a effect needs a target."""
-    if isinstance(effect, DefenceRoll):
-        return effect.who == "target"
+    """Whether an effect needs a target."""
     return isinstance(effect, Steal) or getattr(effect, "who", "self") == "target"
 
 
-def _needs(true: bool, file: str, entry: str, what: str) -> None:
-    if not true:
-        raise ContentError(f"{file}.yaml: {entry}: expected one that {what}")
+def _fixed(cost: Cost) -> bool:
+    """Whether all tokens of a cost are of a named kind, and as many in every town."""
+    if not isinstance(cost, Lose):
+        return True
+    return not cost.choice and all(isinstance(n, int) for n in (cost.food, cost.credit, cost.response))
+
+
+def _needs(condition: bool, file: str, entry: str, what: str) -> None:
+    need(condition, f"{file}.yaml: {entry}: expected one that {what}")

@@ -10,12 +10,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.games.pioneers.verbs import Amount, Cost, Effect, Limit, Passive, ReactionEffect, Resource
+from holdfast.games.pioneers.verbs import Amount, Cost, Effect, Kind, Limit, Passive, ReactionEffect, Resource
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
 Amounts = dict[Resource, Count]
-Kind = Literal["structure", "item", "personality", "event", "attack"]
 
 
 class StorageData(Content, frozen=True):

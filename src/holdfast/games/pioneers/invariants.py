@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from holdfast.engine.errors import RuleBug
 from holdfast.games.pioneers.pieces import DECKS, LARGE, STRUCTURE
 from holdfast.games.pioneers.rules.powers import CAPACITY, POINTS
 from holdfast.games.pioneers.rules.projects import reserve
 from holdfast.games.pioneers.rules.resources import excess
 from holdfast.games.pioneers.rules.town import refresh, size_of
 from holdfast.games.pioneers.state import ACTIONS, DRAFT, MAINTENANCE, OVER, SETUP, TURN_ORDER, Pioneers, Player
+from holdfast.games.toolkit.invariants import conserved, holds
 
 
 def invariants(game: Pioneers) -> None:
@@ -23,64 +22,59 @@ def invariants(game: Pioneers) -> None:
         _town(game, player)
         _tokens(game, player)
     over = [player.seat for player in game.players if _overfull(player)]
-    _holds(len(over) <= 1, f"more than one pile is too full: {over}")
+    holds(len(over) <= 1, f"more than one pile is too full: {over}")
     _markers(game)
     _clock(game)
-
-
-def _holds(true: bool, what: str) -> None:
-    if not true:
-        raise RuleBug(f"invariant broken: {what}")
 
 
 def _cards(game: Pioneers) -> None:
     """Each market and wastes card is in exactly one place. [PIO-261]"""
     for number, deck in enumerate((game.market, game.wastes)):
-        cards = Counter([*deck.pile.rest, *deck.pile.top, *deck.bottom, *deck.discard])
+        cards = [*deck.pile.rest, *deck.pile.top, *deck.bottom, *deck.discard]
         zones: list[list[Any]] = [game.resolving, game.row]
         for player in game.players:
             zones += [player.structures, player.row, player.hand, player.dealt, [player.pick]]
         for zone in zones:
-            cards.update(card for card in zone if card is not None and card.deck == number)
-        _holds(cards == Counter(game.box.decks[number]), f"cards of the {DECKS[number]} deck were lost or made")
-        _holds(len(deck.pile.top) == len(deck.top_seen), "what is known of the top of a deck does not fit")
-        _holds(len(deck.bottom) == len(deck.bottom_seen), "what is known of the bottom of a deck does not fit")
+            cards += [card for card in zone if card is not None and card.deck == number]
+        conserved(cards, game.box.decks[number], f"cards of the {DECKS[number]} deck")
+        holds(len(deck.pile.top) == len(deck.top_seen), "what is known of the top of a deck does not fit")
+        holds(len(deck.bottom) == len(deck.bottom_seen), "what is known of the bottom of a deck does not fit")
 
 
 def _projects(game: Pioneers) -> None:
     """Each project is in the deck, in the row or under one mat; tokens lie on face-up ones only."""
-    found = Counter(project for project in (*game.projects, *game.project_deck.rest) if project is not None)
+    found = [project for project in (*game.projects, *game.project_deck.rest) if project is not None]
     for player in game.players:
-        found.update(player.projects)
-        _holds(0 <= reserve(game, player) <= game.box.board.research_tokens, "research tokens were lost or made")
+        found += player.projects
+        holds(0 <= reserve(game, player) <= game.box.board.research_tokens, "research tokens were lost or made")
         for slot, project in enumerate(game.projects):
             most = 0 if project is None else project.value - 1
-            _holds(0 <= player.research[slot] <= most, f"seat {player.seat} has too many tokens on a project")
-    _holds(found == Counter(game.box.projects), "projects were lost or made")
+            holds(0 <= player.research[slot] <= most, f"seat {player.seat} has too many tokens on a project")
+    conserved(found, game.box.projects, "projects")
 
 
 def _survivors(game: Pioneers) -> None:
     held = [player.survivor for player in game.players if player.survivor is not None]
-    _holds(len(set(held)) == len(held), "two players hold the same survivor")
+    holds(len(set(held)) == len(held), "two players hold the same survivor")
     if game.phase not in (SETUP, TURN_ORDER):
-        _holds(len(held) == len(game.players), "a player has no survivor")
+        holds(len(held) == len(game.players), "a player has no survivor")
 
 
 def _town(game: Pioneers, player: Player) -> None:
     """Size, HQ, powers and room fit the cards in town; only a choice of HQ may be open. [PIO-242]"""
     choosing = size_of(game, player) == LARGE != player.size
-    _holds(choosing or size_of(game, player) == player.size == player.hq.size, "the HQ does not fit the town")
-    _holds(all(card.kind == STRUCTURE for card in player.structures), "something else stands among the structures")
-    _holds(all(card.stays and card.kind != STRUCTURE for card in player.row), "something stands in the wrong row")
+    holds(choosing or size_of(game, player) == player.size == player.hq.size, "the HQ does not fit the town")
+    holds(all(card.kind == STRUCTURE for card in player.structures), "something else stands among the structures")
+    holds(all(card.stays and card.kind != STRUCTURE for card in player.row), "something stands in the wrong row")
     before = player.powers, player.room
     refresh(game, player)
-    _holds(before == (player.powers, player.room), f"the powers of seat {player.seat} do not fit the town")
-    _holds(player.powers[CAPACITY] >= 0 and player.joined >= 0 and player.extra >= 0, "a counter is negative")
+    holds(before == (player.powers, player.room), f"the powers of seat {player.seat} do not fit the town")
+    holds(player.powers[CAPACITY] >= 0 and player.joined >= 0 and player.extra >= 0, "a counter is negative")
 
 
 def _tokens(game: Pioneers, player: Player) -> None:
-    _holds(min(player.pile) >= 0 and min(player.production) >= 0, f"seat {player.seat} has negative tokens")
-    _holds(game.phase == MAINTENANCE or not any(player.production), "a production pile outlived Step 2")
+    holds(min(player.pile) >= 0 and min(player.production) >= 0, f"seat {player.seat} has negative tokens")
+    holds(game.phase == MAINTENANCE or not any(player.production), "a production pile outlived Step 2")
 
 
 def _overfull(player: Player) -> bool:
@@ -93,19 +87,19 @@ def _markers(game: Pioneers) -> None:
     for player in game.players:
         choosing = size_of(game, player) != player.size
         total = player.permanent + player.powers[POINTS]
-        _holds(choosing or player.points == total, f"the marker of seat {player.seat} is not where its points are")
-        _holds((player.four > 0) == (player.points >= game.box.board.goal), "the goal is noted wrongly")
+        holds(choosing or player.points == total, f"the marker of seat {player.seat} is not where its points are")
+        holds((player.four > 0) == (player.points >= game.box.board.goal), "the goal is noted wrongly")
     if game.phase != SETUP:
         places = [(player.points, player.height) for player in game.players]
-        _holds(len(set(places)) == len(places), f"two victory markers in one place: {places}")
+        holds(len(set(places)) == len(places), f"two victory markers in one place: {places}")
 
 
 def _clock(game: Pioneers) -> None:
     board = game.box.board
-    _holds(sorted(game.order) == list(range(len(game.players))), "the turn order is not one")
-    _holds(1 <= game.turn <= board.turns.most and game.round >= 1, "turn or round marker off its track")
-    _holds(game.round <= max(board.alarms.rounds) + 1, "the game goes on after its last round")
-    _holds(len(set(game.slots)) == len(game.slots), "a player token lies in two slots")
-    _holds(len(game.alarms) + len(game.flipped) == len(board.alarms.tokens), "alarm tokens were lost or made")
-    _holds(game.phase in (SETUP, DRAFT) or all(player.pick is None for player in game.players), "a pick is left")
-    _holds(game.phase == ACTIONS or game.fight is None or game.phase == OVER, "a fight outside Step 1")
+    holds(sorted(game.order) == list(range(len(game.players))), "the turn order is not one")
+    holds(1 <= game.turn <= board.turns.most and game.round >= 1, "turn or round marker off its track")
+    holds(game.round <= max(board.alarms.rounds) + 1, "the game goes on after its last round")
+    holds(len(set(game.slots)) == len(game.slots), "a player token lies in two slots")
+    holds(len(game.alarms) + len(game.flipped) == len(board.alarms.tokens), "alarm tokens were lost or made")
+    holds(game.phase in (SETUP, DRAFT) or all(player.pick is None for player in game.players), "a pick is left")
+    holds(game.phase == ACTIONS or game.fight is None or game.phase == OVER, "a fight outside Step 1")

@@ -6,9 +6,10 @@ from typing import Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
-from holdfast.games.pioneers.amounts import Vector
 from holdfast.games.pioneers.rules.powers import Powers
-from holdfast.games.pioneers.verbs import Cost, Effect
+from holdfast.games.pioneers.verbs import KINDS, Cost, Effect
+from holdfast.games.toolkit.amounts import Vector
+from holdfast.games.toolkit.pieces import NamedPiece, Piece
 
 STRUCTURE: Final = 0
 ITEM: Final = 1
@@ -48,7 +49,7 @@ class Reaction(Content, frozen=True):
     prevent: bool = False
 
 
-class Card(Content, frozen=True):
+class Card(NamedPiece, frozen=True):
     """A card of the market or the wastes deck; all copies are this one object."""
 
     key: str
@@ -77,8 +78,9 @@ class Card(Content, frozen=True):
     reactions: tuple[Reaction, ...]
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"card {self.key}",))
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"card {self.key}",)
 
     def in_town(self) -> Face:
         """The card as one that lies in one's own town."""
@@ -95,10 +97,10 @@ class Card(Content, frozen=True):
 
     def matches(self, wanted: str) -> bool:
         """Whether it is of this type or has this tag."""
-        return wanted == ("structure", "item", "personality", "event", "attack")[self.kind] or wanted in self.tags
+        return wanted == KINDS[self.kind] or wanted in self.tags
 
 
-class Survivor(Content, frozen=True):
+class Survivor(NamedPiece, frozen=True):
     """A survivor: number, name, combat modifier, skill. [PIO-022]"""
 
     key: str
@@ -110,11 +112,16 @@ class Survivor(Content, frozen=True):
     activation: Activation | None
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name} ({self.number})", (f"survivor {self.key}",))
+    @property
+    def label(self) -> str:
+        return f"{self.name} ({self.number})"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"survivor {self.key}",)
 
 
-class Project(Content, frozen=True):
+class Project(NamedPiece, frozen=True):
     """A research project: name, benefits, value. [PIO-040]"""
 
     key: str
@@ -123,11 +130,12 @@ class Project(Content, frozen=True):
     powers: Powers
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"project {self.key}",))
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"project {self.key}",)
 
 
-class Headquarters(Content, frozen=True):
+class Headquarters(NamedPiece, frozen=True):
     """A face of an HQ card: name, production, town size, special effect. [PIO-240]"""
 
     key: str
@@ -138,11 +146,12 @@ class Headquarters(Content, frozen=True):
     powers: Powers
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"hq {self.key}",))
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"hq {self.key}",)
 
 
-class Trade(Content, frozen=True):
+class Trade(Piece, frozen=True):
     """One exchange with the central stores. [PIO-128, PIO-129]"""
 
     key: str
@@ -150,5 +159,6 @@ class Trade(Content, frozen=True):
     get: Vector
     label: str
 
-    def face(self) -> Face:
-        return Face(self.key, self.label, (f"trade {self.key}",))
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"trade {self.key}",)

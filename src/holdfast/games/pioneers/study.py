@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from holdfast.engine.study import Entry, Study, Use, seatings
 from holdfast.games.pioneers.rules.playing_cards import PlayCard
 from holdfast.games.pioneers.rules.reactions import React
 from holdfast.games.pioneers.state import Pioneers
-
-KINDS: Final = ("structure", "item", "personality", "event", "attack")
+from holdfast.games.pioneers.verbs import KINDS
 
 
 def entries(game: Pioneers) -> Iterator[Entry]:

@@ -7,7 +7,7 @@ lasts as long as its card lies there.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -16,6 +16,8 @@ from holdfast.games.pioneers.convert import rewrite
 from holdfast.games.toolkit.effects import Tagged, Vocabulary
 
 Resource = Literal["food", "credit", "response"]
+Kind = Literal["structure", "item", "personality", "event", "attack"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 DeckName = Literal["market", "wastes"]
 Who = Literal["self", "target", "opponents", "each"]
 Limit = Literal["none", "once_per_turn", "once_per_round"]
@@ -271,7 +273,7 @@ class ResearchBonus(Content, Passive, frozen=True):
 class FreePlay(Content, Passive, frozen=True):
     """Cards of this type cost no response token to play: all of them, or the first of each turn."""
 
-    type: Literal["structure", "item", "personality", "event", "attack"]
+    type: Kind
     limit: Literal["none", "once_per_turn"]
 
 

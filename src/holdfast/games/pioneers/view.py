@@ -43,7 +43,7 @@ def view(game: Pioneers, seat: int | None) -> View:
         "survivors": _survivors(game),
         "bans": {"wastes_action": game.no_wastes, "attack_cards": game.no_attacks},
         "production_changes": [
-            {"tag": tag, "resource": RESOURCES[kind], "n": n} for tag, kind, n in game.changes
+            {"tag": tag, "resource": RESOURCES.kinds[kind], "n": n} for tag, kind, n in game.changes
         ],
         "resolving": keys(game.resolving),
         "fight": _fight(game, game.fight),
@@ -189,10 +189,10 @@ def _player(game: Pioneers, player: Player, seat: int | None) -> dict[str, Any]:
         "survivor": None if player.survivor is None else player.survivor.key,
         "structures": keys(player.structures),
         "row": keys(player.row),
-        "pile": dict(zip(RESOURCES, player.pile, strict=True)),
-        "production": dict(zip(RESOURCES, player.production, strict=True)),
+        "pile": dict(zip(RESOURCES.kinds, player.pile, strict=True)),
+        "production": dict(zip(RESOURCES.kinds, player.production, strict=True)),
         "pile_limit": player.room[0],
-        "room": {name: player.room[1 << kind] for kind, name in enumerate(RESOURCES)},
+        "room": {name: player.room[1 << kind] for kind, name in enumerate(RESOURCES.kinds)},
         "defence": player.powers[DEFENCE],
         "raid": player.powers[RAID],
         "research_reserve": reserve(game, player),

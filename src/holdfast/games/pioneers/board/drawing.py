@@ -27,7 +27,7 @@ WORDS: Final = {
 
 HELP: Final = (
     "The Arc has sent you out to settle the wasteland. Build a town, keep it fed, and be the first with 4 victory "
-    "points; if the alarm sounds first, whoever is furthest on the track wins.",
+    "points; if the alarm sounds first, the player furthest on the track wins.",
     "In each round everybody has two turns. In a turn take one action: buy a card from the market, draw from the "
     "wastes deck, plan (take response tokens), or pay response tokens for research on a project.",
     "Before and after your action you may play cards from your hand, each for 1 response token, and use cards of your "
@@ -114,7 +114,7 @@ def fixed(box: Box) -> dict[str, object]:
         "survivors": {survivor.key: survivor_face(survivor) for survivor in box.survivors},
         "project_faces": {project.key: project_face(project) for project in box.projects},
         "hqs": {hq.key: hq_face(hq) for faces in box.headquarters for hq in faces},
-        "resources": RESOURCES,
+        "resources": RESOURCES.kinds,
         "sizes": {size.id: size for size in box.board.sizes},
         "trades": box.trades,
         "colors": box.board.colors,
@@ -204,4 +204,4 @@ def _sums(hq: Face, lots: Sequence[Lot]) -> tuple[Sum, ...]:
         for _ in range(lot.count):
             makes.update(lot.face.makes)
             needs.update(lot.face.upkeep)
-    return tuple(Sum(kind, makes[kind], needs[kind]) for kind in RESOURCES)
+    return tuple(Sum(kind, makes[kind], needs[kind]) for kind in RESOURCES.kinds)

@@ -7,7 +7,7 @@ from functools import cache
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import NOTHING, Vector, plus
+from holdfast.games.pioneers.amounts import NOTHING, plus
 from holdfast.games.pioneers.pieces import Card, Survivor
 from holdfast.games.pioneers.rules.card_effects import carry_out, discard_from_hand
 from holdfast.games.pioneers.rules.effect_checks import would_change
@@ -15,6 +15,7 @@ from holdfast.games.pioneers.rules.resources import can_pay, pay
 from holdfast.games.pioneers.rules.town import leave
 from holdfast.games.pioneers.state import Pioneers, Player
 from holdfast.games.pioneers.verbs import DiscardHand, DiscardSelf, Lose
+from holdfast.games.toolkit.amounts import Vector
 
 
 class Activate(Content, frozen=True):
@@ -23,8 +24,8 @@ class Activate(Content, frozen=True):
     source: Card | Survivor
 
     def face(self) -> Face:
-        face = self.source.in_town() if isinstance(self.source, Card) else self.source.face()
-        return Face(f"use {self.source.key}", f"Use {self.source.name}", face.places)
+        places = self.source.in_town().places if isinstance(self.source, Card) else self.source.places
+        return Face(f"use {self.source.key}", f"Use {self.source.name}", places)
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose, reveal
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import RESOURCES, Vector, amount_face, minus, plus, vector, worded
+from holdfast.games.pioneers.amounts import RESOURCES, amount_face, minus, plus
 from holdfast.games.pioneers.pieces import DECKS, Card, Survivor
 from holdfast.games.pioneers.rules.decks import discard, draw_cards, peek
 from holdfast.games.pioneers.rules.dice_rolls import defend
@@ -45,6 +45,7 @@ from holdfast.games.pioneers.verbs import (
     Steal,
 )
 from holdfast.games.pioneers.wording import effects_text
+from holdfast.games.toolkit.amounts import Vector
 
 Source = Card | Survivor
 
@@ -83,21 +84,21 @@ async def gain_tokens(game: Pioneers, player: Player, effect: Gain, _cause: Caus
 
 async def lose_tokens(game: Pioneers, player: Player, effect: Lose, _cause: Cause) -> None:
     """Only the named kind counts, and if there are fewer, all of them go. [PIO-188, PIO-206]"""
-    have = player.pile[0], player.pile[1], player.pile[2]
+    have: Vector = tuple(player.pile)
     gone = at_most(named_tokens(effect, player), have)
     if effect.choice:
         have = minus(have, gone)
         ways = mixes(have, min(amount(effect.choice, player), sum(have)))
         gone = plus(gone, await choose(player, "Lose which?", ways, rule="PIO-206", face=amount_face))
     give(player, gone)
-    say(game, "{player} lost {amount}", player=player, amount=worded(gone))
+    say(game, "{player} lost {amount}", player=player, amount=RESOURCES.text(gone))
 
 
 async def steal_tokens(game: Pioneers, thief: Player, effect: Steal, cause: Cause) -> None:
     """The thief picks the kind of each; what does not fit is discarded. [PIO-227, PIO-232, PIO-234]"""
     victim = cause.target
     assert victim is not None
-    have = victim.pile[0], victim.pile[1], victim.pile[2]
+    have: Vector = tuple(victim.pile)
     taken = at_most((effect.food, effect.credit, effect.response), have)
     if effect.any:
         have = minus(have, taken)
@@ -105,7 +106,7 @@ async def steal_tokens(game: Pioneers, thief: Player, effect: Steal, cause: Caus
         taken = plus(taken, await choose(thief, "Take which?", ways, rule="PIO-232", face=amount_face))
     give(victim, taken)
     receive(thief, taken)
-    say(game, "{thief} took {amount} from {victim}", thief=thief, victim=victim, amount=worded(taken))
+    say(game, "{thief} took {amount} from {victim}", thief=thief, victim=victim, amount=RESOURCES.text(taken))
     await trim(game, thief)
 
 
@@ -116,9 +117,9 @@ def at_most(wanted: Vector, have: Vector) -> Vector:
 
 async def convert_tokens(game: Pioneers, player: Player, effect: Convert, _cause: Cause) -> None:
     """Pay in full, or nothing happens. [PIO-259]"""
-    if can_pay(player, vector(effect.give)):
-        await pay(game, player, vector(effect.give))
-        await gain(game, player, vector(effect.get))
+    if can_pay(player, RESOURCES.vector(effect.give)):
+        await pay(game, player, RESOURCES.vector(effect.give))
+        await gain(game, player, RESOURCES.vector(effect.get))
 
 
 # Cards ------------------------------------------------------------------------------------------------------------
@@ -237,7 +238,7 @@ async def forbid(game: Pioneers, _player: Player, effect: Forbid, _cause: Cause)
 async def change_production(game: Pioneers, _player: Player, effect: ProductionChange, _cause: Cause) -> None:
     """For every town, in Step 2 of this round. [PIO-278]"""
     changes = effect.food, effect.credit, effect.response
-    game.changes += [(effect.tag, kind, changes[kind]) for kind in range(len(RESOURCES)) if changes[kind]]
+    game.changes += [(effect.tag, kind, changes[kind]) for kind in range(len(RESOURCES.kinds)) if changes[kind]]
 
 
 class Way(Content, frozen=True):

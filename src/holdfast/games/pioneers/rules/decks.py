@@ -102,7 +102,7 @@ class PutBack(Content, frozen=True):
 
     def face(self) -> Face:
         label = f"Put {self.card.name} back {'on top' if self.where == TOP else 'at the bottom'}"
-        return Face(f"{self.card.key} {self.where}", label, self.card.face().places)
+        return Face(f"{self.card.key} {self.where}", label, self.card.places)
 
 
 async def peek(game: Pioneers, player: Player, number: int, n: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.engine.errors import RuleBug
-from holdfast.games.pioneers.amounts import Vector, vector
+from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.pieces import DECKS
 from holdfast.games.pioneers.rules.decks import can_draw, deck_of
 from holdfast.games.pioneers.rules.market import purchases
@@ -29,6 +29,7 @@ from holdfast.games.pioneers.verbs import (
     Steal,
     Who,
 )
+from holdfast.games.toolkit.amounts import Vector
 
 
 def seating(game: Pioneers, first: Player) -> list[Player]:
@@ -103,7 +104,7 @@ def changes(game: Pioneers, effect: Effect, me: Player, target: Player | None) -
             named = effect.food, effect.credit, effect.response
             return any(have and (effect.any or n) for have, n in zip(target.pile, named, strict=True))
         case Convert():
-            return can_pay(me, vector(effect.give))
+            return can_pay(me, RESOURCES.vector(effect.give))
         case DrawCards():
             return can_draw(deck_of(game, DECKS.index(effect.deck)))
         case PlaceResearch():

@@ -7,13 +7,14 @@ from typing import Final
 
 from holdfast.engine.requests import Word, choose
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import NOTHING, Vector, plus, worded
+from holdfast.games.pioneers.amounts import NOTHING, RESOURCES, plus
 from holdfast.games.pioneers.pieces import ITEM, PERSONALITY, STRUCTURE, Card, Trade
 from holdfast.games.pioneers.rules.powers import WAIVE, WAIVE_CARD
 from holdfast.games.pioneers.rules.projects import may_place
 from holdfast.games.pioneers.rules.resources import can_pay, pay, receive, trim
 from holdfast.games.pioneers.rules.town import remove, resize
 from holdfast.games.pioneers.state import Pioneers, Player
+from holdfast.games.toolkit.amounts import Vector
 
 NO_TRADE: Final = Word("no trade", "Do not trade")
 PAY: Final = Word("pay", "Pay for all cards that are left")
@@ -38,7 +39,7 @@ async def produce(game: Pioneers, player: Player) -> None:
     amount = produced(game, player)
     player.production[:] = amount
     if game.story is not None and amount != NOTHING:
-        say(game, "The town of {player} produced {amount}", player=player, amount=worded(amount))
+        say(game, "The town of {player} produced {amount}", player=player, amount=RESOURCES.text(amount))
     for card in (*player.structures, *player.row):
         if card.research:
             await may_place(game, player, card.research, "PIO-126")
@@ -76,7 +77,7 @@ async def trade(game: Pioneers, player: Player) -> None:
     await pay(game, player, answer.give)
     player.production[:] = plus((player.production[0], player.production[1], player.production[2]), answer.get)
     if game.story is not None:
-        say(game, "{player} received {amount} in trade", player=player, amount=worded(answer.get))
+        say(game, "{player} received {amount} in trade", player=player, amount=RESOURCES.text(answer.get))
 
 
 # 3. Paying --------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class PlayCard(Content, frozen=True):
     card: Card
 
     def face(self) -> Face:
-        return Face(f"play {self.card.key}", f"Play {self.card.name}", self.card.face().places)
+        return Face(f"play {self.card.key}", f"Play {self.card.name}", self.card.places)
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from holdfast.games.pioneers.verbs import (
+    KINDS,
     PASSIVES,
     Capacity,
     FreePlay,
@@ -24,8 +25,6 @@ from holdfast.games.pioneers.verbs import (
 )
 
 Powers = tuple[int, ...]
-
-KINDS: Final = ("structure", "item", "personality", "event", "attack")
 
 DEFENCE: Final = 0
 """Added to defence rolls."""

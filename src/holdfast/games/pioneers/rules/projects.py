@@ -21,7 +21,7 @@ class Placement(Content, frozen=True):
 
     def face(self) -> Face:
         label = f"Place {self.n} on {self.project.name}"
-        return Face(f"{self.project.key} {self.n}", label, self.project.face().places)
+        return Face(f"{self.project.key} {self.n}", label, self.project.places)
 
 
 @cache

@@ -37,7 +37,7 @@ class React(Content, frozen=True):
     def face(self) -> Face:
         where = "hand" if self.reaction.from_hand else "town"
         verb = "Play" if self.reaction.from_hand else "Use"
-        places = (self.card.face() if self.reaction.from_hand else self.card.in_town()).places
+        places = self.card.places if self.reaction.from_hand else self.card.in_town().places
         return Face(f"{self.card.key} from {where}", f"{verb} {self.card.name} from {where}", places)
 
 

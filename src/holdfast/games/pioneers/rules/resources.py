@@ -12,8 +12,9 @@ from itertools import product
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.pioneers.amounts import CREDIT, FOOD, NOTHING, RESPONSE, Room, Vector, amount_face, worded
+from holdfast.games.pioneers.amounts import CREDIT, FOOD, NOTHING, RESOURCES, RESPONSE, Room, amount_face
 from holdfast.games.pioneers.state import Pioneers, Player
+from holdfast.games.toolkit.amounts import Vector
 
 # What fits, and the ways to pay -----------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ async def gain(game: Pioneers, player: Player, amount: Vector) -> None:
     """Take tokens from the central stores, which never run out; then discard what does not fit. [PIO-013, PIO-015]"""
     receive(player, amount)
     if game.story is not None and amount != NOTHING:
-        say(game, "{player} gained {amount}", player=player, amount=worded(amount))
+        say(game, "{player} gained {amount}", player=player, amount=RESOURCES.text(amount))
     await trim(game, player)
 
 
@@ -134,7 +135,7 @@ async def trim(game: Pioneers, player: Player) -> None:
     )
     give(player, gone)
     if game.story is not None:
-        say(game, "{player} had no room for {amount}", player=player, amount=worded(gone))
+        say(game, "{player} had no room for {amount}", player=player, amount=RESOURCES.text(gone))
 
 
 def can_pay(player: Player, cost: Vector) -> bool:
@@ -149,4 +150,4 @@ async def pay(game: Pioneers, player: Player, cost: Vector) -> None:
         way = await choose(player, "Pay how?", ways, rule="PIO-273", face=amount_face)
     give(player, way)
     if game.story is not None and way != NOTHING:
-        say(game, "{player} paid {amount}", player=player, amount=worded(way))
+        say(game, "{player} paid {amount}", player=player, amount=RESOURCES.text(way))

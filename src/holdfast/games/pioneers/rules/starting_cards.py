@@ -21,7 +21,7 @@ class Pick(Content, frozen=True):
 
     def face(self) -> Face:
         verb = "play" if self.play else "keep"
-        return Face(f"{verb} {self.card.key}", f"{verb.capitalize()} {self.card.name}", self.card.face().places)
+        return Face(f"{verb} {self.card.key}", f"{verb.capitalize()} {self.card.name}", self.card.places)
 
 
 @cache
