@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pytest
 
@@ -22,12 +23,9 @@ class Dock(Piece, frozen=True):
 
 
 class Hut(NamedPiece, frozen=True):
+    place_word: ClassVar[str] = "hut"
     name: str
     points: int
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"hut {self.key}",)
 
 
 def test_a_piece_is_named_by_its_key_and_offered_by_its_face() -> None:

@@ -1,17 +1,16 @@
 """The base of the pieces in a box: content that players choose, see and read about.
 
     class Room(NamedPiece, frozen=True):
+        place_word: ClassVar[str] = "room"
         id: str
         name: str
-        points: int
-
-        def face(self) -> Face:
-            return Face(self.key, f"{self.name} ({self.points} points)", (f"room {self.key}",))
 
 Records name a piece by its key, so the key of a published piece never changes.
 """
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
@@ -19,6 +18,9 @@ from holdfast.engine.requests import Face
 
 class Piece(Content, frozen=True):
     """A piece with a `key`: a field, or a property made from other fields."""
+
+    place_word: ClassVar[str] = ""
+    """The first word of the piece's place on the board, such as "room" in "room kitchen"; the key follows it."""
 
     @property
     def key(self) -> str:
@@ -32,7 +34,7 @@ class Piece(Content, frozen=True):
     @property
     def places(self) -> tuple[str, ...]:
         """Where on the board the piece is."""
-        return ()
+        return (f"{self.place_word} {self.key}",) if self.place_word else ()
 
     def face(self) -> Face:
         """How the piece is offered as an option."""
