@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
@@ -52,6 +52,7 @@ class Reaction(Content, frozen=True):
 class Card(NamedPiece, frozen=True):
     """A card of the market or the wastes deck; all copies are this one object."""
 
+    place_word: ClassVar[str] = "card"
     key: str
     name: str
     deck: int
@@ -78,10 +79,6 @@ class Card(NamedPiece, frozen=True):
     reactions: tuple[Reaction, ...]
     text: str
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"card {self.key}",)
-
     def in_town(self) -> Face:
         """The card as one that lies in one's own town."""
         return Face(self.key, self.name, (f"own {self.key}",))
@@ -103,6 +100,7 @@ class Card(NamedPiece, frozen=True):
 class Survivor(NamedPiece, frozen=True):
     """A survivor: number, name, combat modifier, skill. [PIO-022]"""
 
+    place_word: ClassVar[str] = "survivor"
     key: str
     name: str
     number: int
@@ -116,28 +114,22 @@ class Survivor(NamedPiece, frozen=True):
     def label(self) -> str:
         return f"{self.name} ({self.number})"
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"survivor {self.key}",)
-
 
 class Project(NamedPiece, frozen=True):
     """A research project: name, benefits, value. [PIO-040]"""
 
+    place_word: ClassVar[str] = "project"
     key: str
     name: str
     value: int
     powers: Powers
     text: str
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"project {self.key}",)
-
 
 class Headquarters(NamedPiece, frozen=True):
     """A face of an HQ card: name, production, town size, special effect. [PIO-240]"""
 
+    place_word: ClassVar[str] = "hq"
     key: str
     name: str
     size: int
@@ -146,19 +138,12 @@ class Headquarters(NamedPiece, frozen=True):
     powers: Powers
     text: str
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"hq {self.key}",)
-
 
 class Trade(Piece, frozen=True):
     """One exchange with the central stores. [PIO-128, PIO-129]"""
 
+    place_word: ClassVar[str] = "trade"
     key: str
     give: Vector
     get: Vector
     label: str
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"trade {self.key}",)
