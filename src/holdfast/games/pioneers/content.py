@@ -17,6 +17,18 @@ Number = Annotated[int, msgspec.Meta(ge=1)]
 Amounts = dict[Resource, Count]
 
 
+class Entry(Content, frozen=True, kw_only=True):
+    """What every card, survivor, project and HQ has: its id, its text, and where it comes from."""
+
+    id: str
+    name: str
+    basis: str
+    text: str = ""
+    known: list[str] = []
+    source: str = ""
+    why: str = ""
+
+
 class StorageData(Content, frozen=True):
     accepts: Annotated[list[Resource], msgspec.Meta(min_length=1)]
     capacity: Number
@@ -43,12 +55,9 @@ class ReactionData(Content, frozen=True):
     limit: Limit = "none"
 
 
-class CardData(Content, frozen=True):
-    id: str
-    name: str
+class CardData(Entry, frozen=True, kw_only=True):
     type: Kind
     copies: Count
-    basis: str
     tags: list[Literal["farm", "livestock", "weapon"]] = []
     production: ProductionData = ProductionData()
     maintenance: Amounts = {}
@@ -64,59 +73,38 @@ class CardData(Content, frozen=True):
     on_fail: tuple[Effect, ...] = ()
     activate: ActivationData | None = None
     reactions: tuple[ReactionData, ...] = ()
-    text: str = ""
-    known: list[str] = []
-    source: str = ""
-    why: str = ""
 
 
 class CardsFile(Content, frozen=True):
     cards: list[CardData]
 
 
-class SurvivorData(Content, frozen=True):
-    id: str
-    name: str
+class SurvivorData(Entry, frozen=True, kw_only=True):
     number: Number
     combat: int
-    basis: str
     passive: tuple[Passive, ...] = ()
     round_start: tuple[Effect, ...] = ()
     activate: ActivationData | None = None
-    text: str = ""
-    known: list[str] = []
-    source: str = ""
 
 
 class SurvivorsFile(Content, frozen=True):
     survivors: list[SurvivorData]
 
 
-class ProjectData(Content, frozen=True):
-    id: str
-    name: str
+class ProjectData(Entry, frozen=True, kw_only=True):
     value: Number
     passive: tuple[Passive, ...]
-    basis: str
-    text: str = ""
-    known: list[str] = []
-    why: str = ""
 
 
 class ProjectsFile(Content, frozen=True):
     projects: list[ProjectData]
 
 
-class HeadquartersData(Content, frozen=True):
-    id: str
-    name: str
+class HeadquartersData(Entry, frozen=True, kw_only=True):
     size: Literal["small", "medium", "large"]
     production: ProductionData
-    basis: str
     vp: Count = 0
     passive: tuple[Passive, ...] = ()
-    text: str = ""
-    known: list[str] = []
 
 
 class HeadquartersFile(Content, frozen=True):
