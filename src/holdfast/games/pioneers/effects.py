@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.pioneers import verbs
 from holdfast.games.pioneers.rules import card_effects, powers
 
-verbs.VERBS.bind(
+EFFECTS = verbs.VERBS.bind(
     {
         verbs.Gain: card_effects.gain_tokens,
         verbs.Lose: card_effects.lose_tokens,
@@ -27,7 +27,7 @@ verbs.VERBS.bind(
     }
 )
 
-verbs.PASSIVES.bind(
+PASSIVE_EFFECTS = verbs.PASSIVES.bind(
     {
         verbs.Modifier: powers.add_modifier,
         verbs.WaiveCard: powers.add_waived_cards,
@@ -42,5 +42,5 @@ verbs.PASSIVES.bind(
     }
 )
 
-VOCABULARIES = (verbs.VERBS, verbs.COSTS, verbs.REACTIONS, verbs.PASSIVES)
+VOCABULARIES = (EFFECTS, verbs.COSTS, verbs.REACTIONS, PASSIVE_EFFECTS)
 """Costs and reactions have no function of their own: activations pay costs, and a reaction is a few numbers."""
