@@ -1,29 +1,47 @@
 # Two commands do everything: `make play` and `make test`. Both install what they need into .venv, once.
+# Versions come from constraints.txt, the ones that were tested.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 
-.PHONY: help play test check coverage bench bench-server soak soak-server reports browser clean
+GAME ?= cryo
+
+.PHONY: help play quick test test-slow check constraints bench bench-server soak soak-server reports browser clean
 
 help:
 	@echo "make play          play in the browser, alone or with others (installs first, once)"
+	@echo "make quick         lint, types, the engine and one game (GAME=cryo): under two minutes"
 	@echo "make test          everything that must be true: lint, types, all tests"
+	@echo "make test-slow     what takes longer: the lowest versions of all dependencies, the package, long trials"
 	@echo "make check         ruff, mypy --strict, imports point down, no secrets, known holes"
 	@echo "make bench         random play and forks beside other engines, as ratios"
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, and soak-server: some hours of patience"
 	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, half an hour of load"
+	@echo "make constraints   constraints.txt with the newest releases of all dependencies"
 	@echo "make reports       make the balance reports of all games again, GAMES=200 at each kind of table"
 	@echo "make clean         remove .venv and everything that was built"
 
 play: $(VENV)/.play
 	@$(BIN)/holdfast serve
 
+quick: $(VENV)/.quick
+	@echo "Checking style and types, then the engine and $(GAME) ..."
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy $(addprefix src/holdfast/,engine games bots terminal server) tests/engine tests/games/$(GAME)
+	@$(BIN)/python -m pytest -n 2 tests/test_house.py tests/engine tests/games/toolkit tests/games/$(GAME)
+	@$(BIN)/python -m pytest -n 2 tests/contract -k $(GAME)
+
 test: check browser
 	@echo "Running all tests ..."
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+test-slow: $(VENV)/.test browser
+	@echo "Running the slow tests ..."
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --slow
 
 check: $(VENV)/.test
 	@echo "Checking style, types and the direction of imports ..."
@@ -52,6 +70,14 @@ reports: $(VENV)/.test
 	@for game in $$($(BIN)/python -c 'from holdfast.games import NAMES; print(*NAMES)'); do echo "Playing $$game ..."; \
 		$(BIN)/holdfast balance $$game --games $(GAMES) --workers 2 --out docs/balance/$$game.html || exit 1; done
 
+# A new environment, so that nothing old is written down. What an index calls 2.13.0+cpu is 2.13.0 for everybody else.
+constraints:
+	@rm -rf .venv-newest && $(PYTHON) -m venv .venv-newest
+	@.venv-newest/bin/python -m pip install --quiet --disable-pip-version-check '.[test,check,bench]'
+	@{ sed -n '/^#/p' constraints.txt; .venv-newest/bin/python -m pip freeze --exclude holdfast-games | \
+		sed 's/+cpu//' | sort -f; } > constraints.new && mv constraints.new constraints.txt
+	@rm -rf .venv-newest
+
 soak-server: $(VENV)/.test
 	@PYTHONPATH=tests $(BIN)/python benchmarks/soak_server.py
 
@@ -71,7 +97,7 @@ browser:
 		echo "  brew install --cask chromium      (macOS)"; \
 		echo "and run make test again."; exit 1; }
 
-# What each command needs. A stamp is renewed when pyproject.toml changes.
+# What each command needs. A stamp is renewed when pyproject.toml or constraints.txt changes.
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -79,17 +105,22 @@ $(BIN)/python:
 	@echo "Creating $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: pyproject.toml | $(BIN)/python
+$(VENV)/.play: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Holdfast ..."
 	@$(PIP) -e .
 	@touch $@
 
-$(VENV)/.test: pyproject.toml | $(BIN)/python
-	@echo "Installing Holdfast and what its tests need ..."
-	@$(PIP) -e '.[test,check]'
+$(VENV)/.quick: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Holdfast and what its quick tests need ..."
+	@$(PIP) -e '.[quick,check]'
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.bench: pyproject.toml | $(BIN)/python
+$(VENV)/.test: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing Holdfast and what its tests need ..."
+	@$(PIP) -e '.[test,check]'
+	@touch $@ $(VENV)/.play $(VENV)/.quick
+
+$(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Holdfast and the engines it is measured beside ..."
 	@$(PIP) -e '.[bench]'
 	@touch $@ $(VENV)/.play

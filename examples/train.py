@@ -5,7 +5,7 @@
 First the policy watches the greedy player and learns to choose as it does; then it plays many games against itself at
 once, and learns from them by proximal policy optimisation. Now and then it plays against the random and the greedy
 player. Afterwards `trained/` holds the policy (`policy.pt`), how well it played (`curve.json`), and the same drawn
-(`curve.png`). Needs the extra `learn`: `pip install 'holdfast[learn]'`.
+(`curve.png`). Needs the extra `learn`: `pip install 'holdfast-games[learn]'`.
 
 The policy looks at each option by its features and at the state of the game, and gives the option a score; so it need
 not know how many options there are, or where they stand. While it plays against itself it is rewarded for victories

@@ -52,7 +52,13 @@ def _of(game: str, clauses: dict[str, set[str]]) -> dict[str, list[str]]:
 
 def _whole(config: pytest.Config) -> bool:
     """Whether nothing was left out by -k, -m, --lf or the like."""
-    return not any(config.getoption(name, None) for name in ("keyword", "markexpr", "lf", "deselect", "maxfail"))
+    return not any(
+        config.getoption(name, None) for name in ("keyword", "markexpr", "lf", "deselect", "maxfail", "slow")
+    )
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None
 
 
 def _covers(argument: str, folder: str) -> bool:
@@ -61,12 +67,20 @@ def _covers(argument: str, folder: str) -> bool:
     return shown in (".", "tests", "tests/games", folder)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="run the slow tests, and only those (make test-slow)")
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: takes long; run by make test-slow, not by make test")
     config.addinivalue_line("markers", "rule(*clauses): the clauses of a rulebook that the test proves")
     config.pluginmanager.register(Gathering(), "holdfast-proofs")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    slow = config.getoption("--slow")
+    config.hook.pytest_deselected(items=[item for item in items if slow != _is_slow(item)])
+    items[:] = [item for item in items if slow == _is_slow(item)]
     for item in items:
         clauses = [clause for mark in item.iter_markers("rule") for clause in mark.args]
         if clauses:

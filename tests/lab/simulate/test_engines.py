@@ -114,5 +114,5 @@ def test_engines_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoEngine, match="it goes with --engine ray"):
         engine_named("local", 1, "10.0.0.1:6379")
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoEngine, match=r"pip install 'holdfast\[ray\]'"):
+    with pytest.raises(NoEngine, match=r"pip install 'holdfast-games\[ray\]'"):
         next(OnRay(1).carry_out(square, [1]))

@@ -103,7 +103,7 @@ def _named(game: str) -> str:
 
 def _need(extra: str) -> None:
     if find_spec(extra) is None:
-        raise MissingExtra(f"{extra} is not installed; `pip install 'holdfast[{extra}]'` installs it")
+        raise MissingExtra(f"{extra} is not installed; `pip install 'holdfast-games[{extra}]'` installs it")
 
 
 def _register() -> None:

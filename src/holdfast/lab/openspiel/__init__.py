@@ -27,7 +27,7 @@ from holdfast.lab.environments.word_codes import Codes
 from holdfast.lab.openspiel.chance_play import OpenPlay
 
 if find_spec("pyspiel") is None:
-    raise MissingExtra("pyspiel is not installed; `pip install 'holdfast[openspiel]'` installs it")
+    raise MissingExtra("pyspiel is not installed; `pip install 'holdfast-games[openspiel]'` installs it")
 
 import pyspiel
 

@@ -252,5 +252,5 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow  # noqa: PLC0415  # an extra
         import pyarrow.parquet  # noqa: PLC0415  # part of the extra
     except ImportError as error:
-        raise NoResults("Parquet files need PyArrow: pip install 'holdfast[parquet]'") from error
+        raise NoResults("Parquet files need PyArrow: pip install 'holdfast-games[parquet]'") from error
     return pyarrow, pyarrow.parquet

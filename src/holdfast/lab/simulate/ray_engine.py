@@ -86,5 +86,5 @@ def _ray() -> Any:
         import ray  # noqa: PLC0415  # an extra
         import ray.exceptions  # noqa: PLC0415  # part of the extra
     except ImportError as error:
-        raise NoEngine("--engine ray needs Ray: pip install 'holdfast[ray]'") from error
+        raise NoEngine("--engine ray needs Ray: pip install 'holdfast-games[ray]'") from error
     return ray

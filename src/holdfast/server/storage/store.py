@@ -70,7 +70,9 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except ModuleNotFoundError as error:
-            raise ServerError(f"{error.name} is missing; install it with: pip install 'holdfast[postgres]'") from error
+            raise ServerError(
+                f"{error.name} is missing; install it with: pip install 'holdfast-games[postgres]'"
+            ) from error
         except UNOPENED as error:
             raise ServerError(f"the database {shown(url)} cannot be opened: {error}") from error
         return Store(engine, patience, place)
