@@ -116,7 +116,7 @@ def test_games_lists_seats_and_options() -> None:
 
 
 def test_games_as_json() -> None:
-    cryo = next(one for one in data_of("games", "--json")["games"] if one["name"] == "cryo")
+    cryo = next(game for game in data_of("games", "--json")["games"] if game["name"] == "cryo")
 
     assert cryo["seats"] == [1, 2, 3, 4]
     assert cryo["options"][0] == {
@@ -137,10 +137,10 @@ def test_rules_stand_section_by_section() -> None:
 
 
 def test_rules_are_found_by_a_word_or_an_id() -> None:
-    assert [one["id"] for one in data_of("rules", "cryo", "CRY-052", "--json")["clauses"]] == ["CRY-052"]
+    assert [clause["id"] for clause in data_of("rules", "cryo", "CRY-052", "--json")["clauses"]] == ["CRY-052"]
     found = data_of("rules", "cryo", "Sabotage", "--json")["clauses"]
     assert len(found) > 3
-    assert all("sabotage" in json.dumps(one).lower() for one in found)
+    assert all("sabotage" in json.dumps(clause).lower() for clause in found)
 
 
 def test_a_word_of_no_rule_is_told_and_exits_with_1() -> None:
@@ -152,7 +152,7 @@ def test_a_word_of_no_rule_is_told_and_exits_with_1() -> None:
 
 def test_coverage_as_json_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     clauses = data_of("rules", "cryo", "--json")["clauses"]
-    testable = [one["id"] for one in clauses if not one["untestable"]]
+    testable = [clause["id"] for clause in clauses if not clause["untestable"]]
     monkeypatch.setattr("holdfast.proofs.proved", lambda game: {clause: ["a test"] for clause in testable[:-2]})
 
     found = data_of("rules", "cryo", "--coverage", "--json")
@@ -173,7 +173,7 @@ def test_coverage_as_json_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_full_coverage_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    clauses = [one["id"] for one in data_of("rules", "cryo", "--json")["clauses"]]
+    clauses = [clause["id"] for clause in data_of("rules", "cryo", "--json")["clauses"]]
     monkeypatch.setattr("holdfast.proofs.proved", lambda game: {clause: ["a test"] for clause in clauses})
 
     assert run("rules", "cryo", "--coverage").stdout == (

@@ -16,11 +16,11 @@ def test_an_illegal_answer_raises_its_error_and_changes_nothing(case: Case) -> N
     for table, decision, _ in opening(case, 31):
         before, asked, log, lines = (
             case.game.clone(table.state),
-            [shown(one) for one in table.decisions],
+            [shown(decision) for decision in table.decisions],
             list(table.log),
             list(table.story.lines),
         )
-        deciding = {one.seat for one in table.decisions}
+        deciding = {decision.seat for decision in table.decisions}
         wrong: list[tuple[Answer, int | None, type[IllegalChoice]]] = [
             ("no such key", decision.seat, IllegalChoice),
             ("", decision.seat, IllegalChoice),
@@ -38,7 +38,7 @@ def test_an_illegal_answer_raises_its_error_and_changes_nothing(case: Case) -> N
             assert str(caught.value)
 
         assert table.state == before
-        assert [shown(one) for one in table.decisions] == asked
+        assert [shown(decision) for decision in table.decisions] == asked
         assert table.log == log
         assert table.story.lines == lines
         stale = decision.options[0]

@@ -16,7 +16,7 @@ def test_a_fork_at_any_decision_equals_its_original(case: Case) -> None:
         twin = table.fork()
         assert twin.state == table.state
         assert twin.state is not table.state
-        assert [shown(one) for one in twin.decisions] == [shown(one) for one in table.decisions]
+        assert [shown(decision) for decision in twin.decisions] == [shown(decision) for decision in table.decisions]
 
 
 @every_case
@@ -27,7 +27,7 @@ def test_a_fork_of_a_fork_equals_it_too_also_when_dealt_anew(case: Case) -> None
             _play(dealt, Random(number), 5)
             twin = dealt.fork()
             assert twin.state == dealt.state
-            assert [shown(one) for one in twin.decisions] == [shown(one) for one in dealt.decisions]
+            assert [shown(decision) for decision in twin.decisions] == [shown(decision) for decision in dealt.decisions]
 
 
 @every_case

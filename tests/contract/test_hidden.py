@@ -16,8 +16,8 @@ def test_a_seat_sees_the_same_when_all_that_it_cannot_see_is_dealt_anew(case: Ca
             changed += other.state != table.state
             assert other.view(seat) == table.view(seat)
             assert other.view(None) == table.view(None)
-            own = [shown(one) for one in table.decisions if one.seat == seat]
-            assert [shown(one) for one in other.decisions if one.seat == seat] == own
+            own = [shown(decision) for decision in table.decisions if decision.seat == seat]
+            assert [shown(decision) for decision in other.decisions if decision.seat == seat] == own
 
     assert changed > 10 or case.game.open_table
 

@@ -41,7 +41,7 @@ def test_a_game_replays_from_every_length_of_its_record(case: Case) -> None:
         if len(table.log) >= at:
             again = holdfast.replay(whole, at=len(table.log))
             assert again.state == table.state
-            assert [one.seat for one in again.decisions] == [one.seat for one in table.decisions]
+            assert [decision.seat for decision in again.decisions] == [decision.seat for decision in table.decisions]
             assert again.decision.prompt == table.decision.prompt, decision
             at = 2 * len(table.log) + 40
 

@@ -28,7 +28,7 @@ def asked_in_turn(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[
 def test_undo_returns_exactly_to_the_decision_before_and_the_game_goes_on_the_same(case: Case) -> None:
     undone = 0
     for table, decision, index in asked_in_turn(case, 41):
-        before, asked = case.game.clone(table.state), [shown(one) for one in table.decisions]
+        before, asked = case.game.clone(table.state), [shown(decision) for decision in table.decisions]
         log, lines, blocked = list(table.log), list(table.story.lines), table.undo_blocked()
         table.choose(index, seat=decision.seat)
         if table.undo_blocked(decision.seat) is None:
@@ -36,7 +36,7 @@ def test_undo_returns_exactly_to_the_decision_before_and_the_game_goes_on_the_sa
             table.undo(decision.seat)
             undone += 1
             assert table.state == before
-            assert [shown(one) for one in table.decisions] == asked
+            assert [shown(decision) for decision in table.decisions] == asked
             assert table.log == log
             assert table.story.lines == lines
             assert table.undo_blocked() == blocked

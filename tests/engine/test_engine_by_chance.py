@@ -45,8 +45,10 @@ def test_a_fork_equals_its_original(seats: int, seed: int, picks: list[int]) -> 
     twin = table.fork()
 
     assert twin.state == table.state
-    assert [one.prompt for one in twin.decisions] == [one.prompt for one in table.decisions]
-    assert [list(one.values) for one in twin.decisions] == [list(one.values) for one in table.decisions]
+    assert [decision.prompt for decision in twin.decisions] == [decision.prompt for decision in table.decisions]
+    assert [list(decision.values) for decision in twin.decisions] == [
+        list(decision.values) for decision in table.decisions
+    ]
 
 
 @given(seats, seeds, answers, st.integers(0, 3))
@@ -56,8 +58,8 @@ def test_nothing_leaks_and_dealt_anew_it_goes_on(seats: int, seed: int, picks: l
     twin = table.fork(as_seen_by=seat)
 
     assert twin.view(seat) == table.view(seat)
-    own = [list(one.values) for one in table.decisions if one.seat == seat]
-    assert [list(one.values) for one in twin.decisions if one.seat == seat] == own
+    own = [list(decision.values) for decision in table.decisions if decision.seat == seat]
+    assert [list(decision.values) for decision in twin.decisions if decision.seat == seat] == own
     assert twin.fork().state == twin.state
     while not twin.over:
         twin.step(picks[0] % len(twin.decision))

@@ -92,12 +92,12 @@ def test_a_fork_does_not_wait() -> None:
 
 def test_among_seats_that_choose_together_too_the_one_who_can_only_decline_is_asked() -> None:
     async def all_answer(game: Tiny) -> None:
-        async def one(seat: int) -> None:
+        async def answer(seat: int) -> None:
             player = game.players[seat]
             await offer(player, "Answer?", lambda: list(player.hand), rule="T-2", declines=(NO,))
 
         await checkpoint()
-        await together([one(0), one(1)])
+        await together([answer(0), answer(1)])
 
     def asked(patient: bool) -> list[int]:
         state = TINY.new(None, 2, {"rounds": 1})

@@ -116,12 +116,12 @@ def test_a_rule_that_offers_nothing_is_a_bug_and_says_where() -> None:
 
 def test_chance_inside_together_is_a_bug() -> None:
     async def dice(game: Tiny) -> None:
-        async def one() -> int:
+        async def throw() -> int:
             number = await roll((1, 2), "die")
             return number
 
         await checkpoint()
-        await together([one()])
+        await together([throw()])
 
     with pytest.raises(RuleBug, match="Roll was asked for inside `together`"):
         Table(replace(TINY, play=dice), seats=1)

@@ -38,10 +38,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value inste
 def options_of(given: list[str] | None) -> dict[str, Value]:
     """Options of a game from `name=value` words, each alone or with commas between."""
     found = dict[str, Value]()
-    for one in (word for words in given or [] for word in words.split(",")):
-        name, equals, value = one.partition("=")
+    for word in (part for words in given or [] for part in words.split(",")):
+        name, equals, value = word.partition("=")
         if not equals or not name:
-            raise typer.BadParameter(f"an option looks like harder=true, not like {one!r}", param_hint="--option")
+            raise typer.BadParameter(f"an option looks like harder=true, not like {word!r}", param_hint="--option")
         found[name.strip()] = value_of(value.strip())
     return found
 

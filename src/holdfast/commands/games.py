@@ -16,14 +16,14 @@ def games(as_json: AsJson = False) -> None:
     """List the games, with their seats and options."""
     found = [game(name) for name in NAMES]
     if as_json:
-        print_json({"games": [described(one) for one in found]})
+        print_json({"games": [described(shown) for shown in found]})
         return
-    for one in found:
+    for shown in found:
         grid = Table.grid(padding=(0, 2))
-        grid.add_row(Text("seats", "dim"), ", ".join(map(str, one.seats)))
-        for setting in one.settings:
+        grid.add_row(Text("seats", "dim"), ", ".join(map(str, shown.seats)))
+        for setting in shown.settings:
             grid.add_row(Text("option", "dim"), Text.assemble((f"{setting.name}=", "bold"), in_words(setting)))
-        out().print(Text.assemble((one.name, "bold"), f"  {one.title}: {one.about}"), grid)
+        out().print(Text.assemble((shown.name, "bold"), f"  {shown.title}: {shown.about}"), grid)
 
 
 def in_words(setting: Setting) -> str:
@@ -35,20 +35,20 @@ def in_words(setting: Setting) -> str:
     return f"{values}: {setting.about} (only with {seats} seat{'' if setting.seats == (1,) else 's'})"
 
 
-def described(one: Game[Any]) -> dict[str, Any]:
+def described(shown: Game[Any]) -> dict[str, Any]:
     """A game as plain data."""
     return {
-        "name": one.name,
-        "title": one.title,
-        "about": one.about,
-        "seats": list(one.seats),
+        "name": shown.name,
+        "title": shown.title,
+        "about": shown.about,
+        "seats": list(shown.seats),
         "options": [
             {
                 "name": setting.name,
                 "values": list(setting.values),
                 "about": setting.about,
-                "seats": list(setting.seats or one.seats),
+                "seats": list(setting.seats or shown.seats),
             }
-            for setting in one.settings
+            for setting in shown.settings
         ],
     }

@@ -45,7 +45,7 @@ def copy(
     target = folder / name / file
     data = read_yaml(target) if target.exists() else {}
     there = entries_at(data, keys)
-    if any(one["id"] == entry for one in there):
+    if any(known["id"] == entry for known in there):
         raise ContentError(f"{target}: {entry} is there already")
     there.append(found)
     write_yaml(target, data)
@@ -177,4 +177,4 @@ def changes(base: Any, pack: Any, where: str = "") -> Iterator[str]:
 
 def entries(value: Any) -> bool:
     """A list of entries that have ids."""
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "id" in one for one in value)
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) and "id" in entry for entry in value)

@@ -99,7 +99,7 @@ def begin(
     if not name.isprintable():
         raise typer.BadParameter("a name is made of letters, digits and signs that can be printed", param_hint="--name")
     others = list(bots_by_name.lineup(bots, seats=seats - 1))
-    names = [name.strip() or f"Player {seat + 1}" if one == seat else f"Bot {one + 1}" for one in range(seats)]
+    names = [name.strip() or f"Player {seat + 1}" if number == seat else f"Bot {number + 1}" for number in range(seats)]
     if seed is None:
         seed = secrets.randbelow(1 << 32)
     table = Table(game, seats=seats, seed=seed, options=options, names=names, pack=pack)

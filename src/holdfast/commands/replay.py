@@ -48,7 +48,7 @@ def replay(
 
 def waiting(table: Table[Any]) -> str:
     """Who is asked what."""
-    return ", ".join(f'{table.story.names[one.seat]}, "{one.prompt}"' for one in table.decisions)
+    return ", ".join(f'{table.story.names[decision.seat]}, "{decision.prompt}"' for decision in table.decisions)
 
 
 def as_data(table: Table[Any], seat: int | None, entries: int) -> dict[str, Any]:
@@ -61,7 +61,9 @@ def as_data(table: Table[Any], seat: int | None, entries: int) -> dict[str, Any]
         "seat": seat,
         "over": table.over,
         "scores": table.scores() if table.over else None,
-        "waiting": [{"seat": one.seat, "prompt": one.prompt, "rule": one.rule} for one in table.decisions],
+        "waiting": [
+            {"seat": decision.seat, "prompt": decision.prompt, "rule": decision.rule} for decision in table.decisions
+        ],
         "view": table.view(seat),
         "story": table.story.for_seat(seat),
     }

@@ -34,7 +34,7 @@ def cloner(kind: type[S]) -> Cloner[S]:
 def unchanging(value: object) -> bool:
     """True if this value can never change, so that options, journals and copies may hold on to it."""
     if isinstance(value, tuple | range):
-        return all(unchanging(one) for one in value)
+        return all(unchanging(part) for part in value)
     return _shared(type(value), {}) or isinstance(value, Word)
 
 

@@ -177,7 +177,7 @@ def _overlay(base: Any, changes: Any, blamed: Path, where: str) -> Any:
 def _entries(value: Any) -> bool:
     """A list of entries, each with a plain id."""
     return isinstance(value, list) and bool(value) and all(
-        isinstance(one, dict) and isinstance(one.get("id"), str | int) for one in value
+        isinstance(entry, dict) and isinstance(entry.get("id"), str | int) for entry in value
     )  # fmt: skip
 
 

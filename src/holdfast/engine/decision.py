@@ -191,7 +191,9 @@ class Decision(Generic[T]):
         """What is not on offer though a player might look for it, each with its reason."""
         if self._refused is None:
             refusals = self._refusals() if self._refusals else ()
-            self._refused = tuple([Option(self, -1, one.rule, one.face, one.why_not) for one in refusals])
+            self._refused = tuple(
+                [Option(self, -1, refusal.rule, refusal.face, refusal.why_not) for refusal in refusals]
+            )
         return self._refused
 
     def draw_up(self) -> None:

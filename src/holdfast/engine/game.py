@@ -110,7 +110,7 @@ class Game(Generic[S]):
         for name, value in options.items():
             if name not in known:
                 raise UnknownGame(f"{self.title} with {seats} seats has no option {name!r}; it has: {_listed(known)}")
-            if not any(value == one and type(value) is type(one) for one in known[name].values):
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
                 raise UnknownGame(f"option {name!r} cannot be {value!r}; it can be: {_listed(known[name].values)}")
         return {name: options.get(name, setting.values[0]) for name, setting in known.items()}
 

@@ -185,7 +185,7 @@ class Play(Generic[S]):
                     value = options[0]
                     journal.append(value)
                 elif isinstance(request, Together):
-                    forced = next((one for one in request.decisions if self._forced(one)), None)
+                    forced = next((decision for decision in request.decisions if self._forced(decision)), None)
                     if forced is None:
                         self._pending = request
                         return

@@ -27,7 +27,7 @@ def preview(play: Play[Any], decision: Decision[Any], index: int) -> dict[str, i
 
     None if chance decides something, or something hidden comes to light, before the next decision.
     """
-    place = [id(one) for one in play.decisions].index(id(decision))
+    place = [id(open_decision) for open_decision in play.decisions].index(id(decision))
     before = numbers(play.view(decision.seat))
     trial, watcher = play.fork(), _Certain()
     trial.watch(watcher)

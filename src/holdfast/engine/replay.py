@@ -45,7 +45,7 @@ def replay(game: Game[Any], record: Record, *, at: int | None = None, pack: Path
 
 def _answer(table: Table[Any], entry: Entry) -> None:
     at = len(table.log)
-    decision = next((one for one in table.decisions if one.seat == entry.who), None)
+    decision = next((decision for decision in table.decisions if decision.seat == entry.who), None)
     if decision is None:
         asked = "the game is over" if table.over else f'seat {table.decision.seat} is asked "{table.decision.prompt}"'
         raise ReplayDiverged(f"entry {at} of the record is {_shown(entry)}, but here {asked}")

@@ -124,14 +124,14 @@ async def choose_some(
     while left and len(chosen) < most:
         distinct = list(dict.fromkeys(left))
         if len(chosen) < least:
-            one = await choose(who, prompt, distinct, rule=rule)
+            piece = await choose(who, prompt, distinct, rule=rule)
         else:
             answer = await offer(who, prompt, distinct, rule=rule, decline=done)
             if isinstance(answer, Word):
                 break
-            one = answer
-        left.remove(one)
-        chosen.append(one)
+            piece = answer
+        left.remove(piece)
+        chosen.append(piece)
     return chosen
 
 

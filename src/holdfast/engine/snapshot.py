@@ -55,11 +55,11 @@ class Codec:
         if isinstance(value, (*PLAIN, enum.Enum)) or id(value) in self._named:
             return
         if isinstance(value, dict):
-            for key, one in value.items():
-                self._index(one, f"{path}/{key}")
+            for key, part in value.items():
+                self._index(part, f"{path}/{key}")
         elif isinstance(value, list | tuple):
-            for number, one in enumerate(value):
-                self._index(one, f"{path}/{number}")
+            for number, part in enumerate(value):
+                self._index(part, f"{path}/{number}")
         elif _fields(type(value)):
             own = getattr(value, "key", None) or getattr(value, "id", None)
             name = f"{type(value).__qualname__}:{own}" if isinstance(own, str) else path
@@ -76,7 +76,7 @@ class Codec:
             return value
         if kind is list:
             named = self._named
-            return [named.get(id(one)) or self._encode(one) for one in value]
+            return [named.get(id(part)) or self._encode(part) for part in value]
         if id(value) in self._named:
             return self._named[id(value)]
         fields = self._fields.get(kind)
@@ -90,11 +90,11 @@ class Codec:
         if isinstance(value, enum.Enum):
             return {"enum": kind.__qualname__, "name": value.name}
         if isinstance(value, tuple):
-            return {"tuple": [self._encode(one) for one in value]}
+            return {"tuple": [self._encode(part) for part in value]}
         if isinstance(value, dict):
-            return {"dict": [[self._encode(key), self._encode(one)] for key, one in value.items()]}
+            return {"dict": [[self._encode(key), self._encode(part)] for key, part in value.items()]}
         if isinstance(value, list):
-            return [self._encode(one) for one in value]
+            return [self._encode(part) for part in value]
         if not dataclasses.is_dataclass(kind) and not issubclass(kind, msgspec.Struct):
             raise RecordError(f"{kind.__name__} cannot be part of a snapshot")
         self._fields[kind] = _fields(kind)
@@ -104,16 +104,16 @@ class Codec:
         if type(data) in PLAIN:
             return data
         if isinstance(data, list):
-            return [self._decode(one) for one in data]
+            return [self._decode(part) for part in data]
         match data:
             case {"piece": str(name)}:
                 return self._pieces[name]
             case {"new": str(name), "with": dict(fields)}:
-                return _made(self._classes[name], {field: self._decode(one) for field, one in fields.items()})
+                return _made(self._classes[name], {field: self._decode(part) for field, part in fields.items()})
             case {"tuple": list(values)}:
-                return tuple(self._decode(one) for one in values)
+                return tuple(self._decode(part) for part in values)
             case {"dict": list(pairs)}:
-                return {self._decode(key): self._decode(one) for key, one in pairs}
+                return {self._decode(key): self._decode(part) for key, part in pairs}
             case {"enum": str(kind), "name": str(name)}:
                 return self._classes[kind][name]
         raise ValueError(f"what is {str(data)[:60]}?")

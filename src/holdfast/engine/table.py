@@ -118,7 +118,7 @@ class Table(Play[S], Watcher):
         else:
             wanted = self.decision.seat if seat is None else seat
         if wanted not in open_to or (isinstance(answer, Option) and answer.decision.seat != wanted):
-            waiting = ", ".join(str(one) for one in open_to)
+            waiting = ", ".join(str(waiting_seat) for waiting_seat in open_to)
             raise NotYourDecision(
                 f"seat {wanted} answered {self._said(answer)}, but seat {waiting} decides: "
                 f'"{self.decision.prompt}" (entry {len(self.log)})'

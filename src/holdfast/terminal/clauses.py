@@ -17,25 +17,25 @@ _BASIS = {
 }
 
 
-def clause(one: Clause) -> RenderableType:
+def clause(shown: Clause) -> RenderableType:
     """One clause: its id, what it says, an example, and on what it rests if not on the book."""
-    parts: list[RenderableType] = [Text.assemble((one.id, "bold"), "  ", _plain(one.rule))]
-    if one.example:
-        parts.append(Text(f"Example: {_plain(one.example)}", "italic"))
-    basis = _BASIS.get(one.basis, one.basis)
+    parts: list[RenderableType] = [Text.assemble((shown.id, "bold"), "  ", _plain(shown.rule))]
+    if shown.example:
+        parts.append(Text(f"Example: {_plain(shown.example)}", "italic"))
+    basis = _BASIS.get(shown.basis, shown.basis)
     if basis:
-        parts.append(Text(f"({basis}{': ' if one.why else ''}{_plain(one.why)})", "dim"))
+        parts.append(Text(f"({basis}{': ' if shown.why else ''}{_plain(shown.why)})", "dim"))
     return Padding(Group(*parts), (0, 0, 0, 2))
 
 
 def by_section(clauses: Iterable[Clause]) -> RenderableType:
     """Clauses under the headings of their book."""
     parts, section = list[RenderableType](), ""
-    for one in clauses:
-        if one.section != section:
-            section = one.section
+    for shown in clauses:
+        if shown.section != section:
+            section = shown.section
             parts.append(Text(section.replace(" / ", " › "), "bold underline"))
-        parts.append(clause(one))
+        parts.append(clause(shown))
     return Group(*parts)
 
 

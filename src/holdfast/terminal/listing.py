@@ -64,10 +64,10 @@ def groups(options: Sequence[Option]) -> list[list[Option]]:
     return found
 
 
-def alike(one: Option, other: Option) -> bool:
+def alike(first: Option, second: Option) -> bool:
     """Options are of a kind if they begin with the same word, or point at the same kind of place."""
-    place, other_place = (option.places[0].split()[0] if option.places else "" for option in (one, other))
-    return one.label.split()[:1] == other.label.split()[:1] or (place == other_place != "")
+    first_place, second_place = (option.places[0].split()[0] if option.places else "" for option in (first, second))
+    return first.label.split()[:1] == second.label.split()[:1] or (first_place == second_place != "")
 
 
 def beside(option: Option, hint: Hint) -> Text:

@@ -33,10 +33,10 @@ def legend() -> str:
 
 def lines(value: dict[str, Any] | list[Any], indent: str = "") -> Iterator[str]:
     """Plain data as indented lines; what is short stays on one."""
-    for key, one in value.items() if isinstance(value, dict) else enumerate(value, 1):
-        text = one if isinstance(one, str) else json.dumps(one, ensure_ascii=False)
-        if isinstance(one, dict | list) and len(indent) + len(text) > _FITS:
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value, 1):
+        text = part if isinstance(part, str) else json.dumps(part, ensure_ascii=False)
+        if isinstance(part, dict | list) and len(indent) + len(text) > _FITS:
             yield f"{indent}{key}:"
-            yield from lines(one, indent + "  ")
+            yield from lines(part, indent + "  ")
         else:
             yield f"{indent}{key}: {text}"

@@ -93,7 +93,9 @@ class Session:
         would have.
         """
         players = dict[int, bots.Bot]()
-        while decision := next((one for one in self.table.decisions if one.seat != self.seat), None):
+        while decision := next(
+            (open_decision for open_decision in self.table.decisions if open_decision.seat != self.seat), None
+        ):
             if decision.seat not in players:
                 players[decision.seat] = self._player(decision.seat)
             index = players[decision.seat].choose(bots.PlayerView(self.table, decision))
@@ -122,7 +124,9 @@ class Session:
 
     def _decide(self) -> bool:
         """Ask until the person has chosen, if there is anything to choose; False if they leave."""
-        decision = next((one for one in self.table.decisions if one.seat == self.seat), None)
+        decision = next(
+            (open_decision for open_decision in self.table.decisions if open_decision.seat == self.seat), None
+        )
         if decision is None:
             return True
         self._show(decision)
@@ -191,9 +195,9 @@ class Session:
     def _tip(self, decision: Decision[Any], _words: str) -> None:
         """What a bot would consider, by what this seat may know."""
         best = advise(bots.PlayerView(self.table, decision), self._bot_seed(self.seat), _TIP)
-        for one in best:
-            option = decision.options[one.index]
-            self._say(f"{option.index + 1}  {option.label} ({one.chance:.0%}). {one.why}")
+        for advice in best:
+            option = decision.options[advice.index]
+            self._say(f"{option.index + 1}  {option.label} ({advice.chance:.0%}). {advice.why}")
 
     def _board(self, decision: Decision[Any], _words: str) -> None:
         self.console.print(self.drawing.board(self._view(), self.table.story.names, self.content))
