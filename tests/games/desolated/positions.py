@@ -266,7 +266,7 @@ class Builder:
             state.landmark_pile.rest += self.fill(BOX.advanced_landmarks, self.landmarks, per)
 
     def fill(self, printed: Sequence[T], left: list[Any], number: int) -> list[T]:
-        """So many cards of an expansion less those that are in play already."""
+        """The cards of an expansion that are not in play yet, up to a number in all."""
         remaining = [card for card in left if card in printed]
         return remaining[: number - (len(printed) - len(remaining))]
 

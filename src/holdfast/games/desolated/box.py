@@ -47,7 +47,7 @@ FOLDER = Path(__file__).parent
 
 
 class Box(Content, frozen=True):
-    """All cards and numbers of the game; equal cards stand in a row as often as they are printed."""
+    """All cards and numbers of the game. A card is listed as often as it is printed."""
 
     materials: tuple[Material, ...]
     influence: tuple[Influence, ...]
@@ -62,7 +62,7 @@ class Box(Content, frozen=True):
     tokens: Vector
     """How many tokens of each material there are. [DES-007]"""
     worth: Vector
-    """What a material is worth when plans of payment are compared; no rule."""
+    """What a material is worth when plans of payment are compared. Not a rule."""
     landmark_slots: tuple[Slot, ...]
     influence_slots: tuple[Slot, ...]
     material_slots: tuple[Slot, ...]
@@ -165,7 +165,7 @@ def _named(name: str, types: Iterable[Type]) -> str:
 
 
 def _influence(data: InfluenceFile) -> tuple[Influence, ...]:
-    """Every cost of a group for each of its sets of influence, so many times."""
+    """Every cost of a group with each of its sets of influence, in the printed number of copies."""
     cards, index = list[Influence](), 0
     for group in data.groups:
         for card in group.cards:

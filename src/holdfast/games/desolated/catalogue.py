@@ -1,4 +1,4 @@
-"""All that is in the box of Desolated, as it is drawn: every card by its icons and in words."""
+"""The cards page: everything in the box, each card by its icons and in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def both_ways(convert: tuple[Vector, Vector] | None) -> list[str]:
 
 
 def catalogue(box: Box) -> list[Shelf]:
-    """All that is in the box, shelf by shelf: first the signs, then the three decks, then what may be added."""
+    """Everything in the box: first the signs, then the three decks, then expansions and modules."""
     return [_materials(box), _links(box), _racloir(box), _influence(box), _landmarks(box), *_expansions(box)]
 
 

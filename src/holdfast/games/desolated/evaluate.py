@@ -1,4 +1,4 @@
-"""How a state looks to a seat: the points it would score now, and what hand, chains and influence promise."""
+"""The value of a state for a seat: the points it would score now, and those that its cards promise."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from holdfast.games.desolated.rules.final_round import counted
 from holdfast.games.desolated.scoring import bonus, sheet
 from holdfast.games.desolated.state import OVER, Desolated, Player
 
-CLEAR: Final = 8.0
-"""A lead of so many points is worth about three chances in four."""
-MATERIALS: Final = 0.5
-"""What a material may still become, as a share of its worth; a card's points are the worth of its cost, less some."""
-KIND: Final = 0.6
-"""A kind of material in hand, whatever its worth: the more kinds, the more can be paid."""
-CHAINED: Final = 0.9
-"""A card in a chain, which converts again and again."""
-LINKED: Final = 0.4
-"""A card beside another, so that one conversion leads into the next."""
-ICON: Final = 1.2
-"""An influence icon, towards a Landmark."""
-WITHIN_REACH: Final = (0.6, 0.2, 0.1)
-"""The share of its points that a Landmark counts for, while so many icons of its influence are missing."""
-SOLO: Final = 40.0
-"""Alone: the points that are as likely to be enough as not."""
+LEAD_SCALE_POINTS: Final = 8.0
+"""A lead of this many points wins about three times in four."""
+POINTS_PER_MATERIAL_WORTH: Final = 0.5
+"""The points that a material may still become, as a share of its worth."""
+POINTS_PER_KIND_IN_HAND: Final = 0.6
+"""For every kind of material in hand: the more kinds, the more can be paid."""
+POINTS_PER_CHAINED_CARD: Final = 0.9
+"""For every card in a chain, which converts every turn."""
+POINTS_PER_LINK: Final = 0.4
+"""For every link between two cards, through which a conversion can go on."""
+POINTS_PER_ICON: Final = 1.2
+"""For every influence icon, up to three of a type."""
+LANDMARK_SHARES: Final = (0.6, 0.2, 0.1)
+"""The share of its points that a Landmark counts for while 0, 1 or 2 of its influence icons are missing."""
+SOLO_EVEN_POINTS: Final = 40.0
+"""The points in a solo game that count as an even chance."""
 
 
 def evaluate(game: Desolated, seat: int) -> float:
     """Between 0 and 1: how far ahead of the best other player this seat is."""
     worth = [points(game, player) for player in game.players]
     others = worth[:seat] + worth[seat + 1 :]
-    lead = worth[seat] - (max(others) if others else SOLO)
-    return 1 / (1 + exp(-lead / CLEAR))
+    lead = worth[seat] - (max(others) if others else SOLO_EVEN_POINTS)
+    return 1 / (1 + exp(-lead / LEAD_SCALE_POINTS))
 
 
 def points(game: Desolated, player: Player) -> float:
-    """What a player would score now, and what may still come."""
+    """The points that a player would score now, and those that may still come."""
     now = sheet(game, player).total
-    return now if game.phase == OVER else now + left(game) * promise(game, player)
+    return now if game.phase == OVER else now + remaining(game) * promise(game, player)
 
 
-def left(game: Desolated) -> float:
-    """How much of the game is still to come, from 1 down to 0: it ends with somebody's third Landmark."""
+def remaining(game: Desolated) -> float:
+    """The share of the game that is still to come, from 1 down to 0. It ends with somebody's third Landmark."""
     if game.final:
         return 0.15
     most = max(counted(player) for player in game.players)
@@ -52,17 +52,17 @@ def left(game: Desolated) -> float:
 
 
 def promise(game: Desolated, player: Player) -> float:
-    """What a player's means may still become, in points, with the whole game ahead."""
+    """The points that a player's cards and tokens may still become, with the whole game ahead."""
     materials = _worth(game, (card.material for card in player.hand))
     materials += sum(game.box.worth[kind] * amount for kind, amount in enumerate(player.tokens))
     chained = sum(len(chain.cards) for chain in player.chains)
     icons = [sum(card.icons[kind] for card in player.influence) for kind in range(3)]
     return (
-        MATERIALS * materials
-        + KIND * len({card.material for card in player.hand})
-        + CHAINED * chained
-        + LINKED * (chained - len(player.chains))
-        + ICON * sum(min(number, 3) for number in icons)
+        POINTS_PER_MATERIAL_WORTH * materials
+        + POINTS_PER_KIND_IN_HAND * len({card.material for card in player.hand})
+        + POINTS_PER_CHAINED_CARD * chained
+        + POINTS_PER_LINK * (chained - len(player.chains))
+        + POINTS_PER_ICON * sum(min(number, 3) for number in icons)
         + max((within_reach(player, card, icons) for card in _row(game)), default=0.0)
     )
 
@@ -70,7 +70,7 @@ def promise(game: Desolated, player: Player) -> float:
 def within_reach(player: Player, card: Landmark, icons: list[int]) -> float:
     """What a Landmark that lies open promises: its points, and what its bonus would count in the player's chains."""
     missing = sum(max(0, need - have) for need, have in zip(card.cost, icons, strict=True))
-    return WITHIN_REACH[missing] * (card.vp + bonus(player, Insula(card))) if missing < len(WITHIN_REACH) else 0.0
+    return LANDMARK_SHARES[missing] * (card.vp + bonus(player, Insula(card))) if missing < len(LANDMARK_SHARES) else 0.0
 
 
 def _worth(game: Desolated, kinds: Iterable[int]) -> float:

@@ -1,4 +1,4 @@
-"""What is always true of a game of Desolated: cards and tokens are conserved, chains hold together."""
+"""What always holds in a game of Desolated: cards and tokens are conserved, and chains fit."""
 
 from __future__ import annotations
 

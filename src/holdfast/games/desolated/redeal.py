@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: other hands, cards that others stored from them, and what the piles hold."""
+"""Re-deals what a seat cannot see: the hands of others, cards stored from those hands, and the piles."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 
 def redeal(game: Desolated, seat: int, chance: Generator64) -> None:
-    """Deal anew what this seat cannot see.
+    """Re-deal what this seat cannot see.
 
-    A player in the middle of a payment has shown that they can pay it, so their hand stays as it is until it is done.
+    A player in the middle of a payment has shown that they can pay it, so their hand stays until the payment is done.
     """
     others = [player for player in game.players if player.seat != seat and not (game.busy and player.seat == game.turn)]
     redeal_materials(game, others, chance)
@@ -40,13 +40,13 @@ def redeal(game: Desolated, seat: int, chance: Generator64) -> None:
 
 
 def redeal_materials(game: Desolated, others: list[Player], chance: Generator64) -> None:
-    """Ordinary Material cards are dealt anew. A Rare Material stays with its owner, in hand or stored."""
+    """Re-deal ordinary Material cards. A Rare Material stays with its owner, in hand or stored."""
     groups = [_unseen(player) for player in others]
     cards = [card for group in groups for card in group if card.kind == ORDINARY]
     cards += [card for card in game.material_pile.rest if isinstance(card, Material)]
     cards.sort(key=attrgetter("index"))
     for player, group in zip(others, groups, strict=True):
-        dealt = chance.shuffled([card if card.kind != ORDINARY else _any(cards, chance) for card in group])
+        dealt = chance.shuffled([card if card.kind != ORDINARY else _take_random(cards, chance) for card in group])
         player.hand[:] = [dealt.pop() for _ in player.hand]
         player.aside[:] = [dealt.pop() for _ in player.aside]
         player.landmarks[:] = [_restored(insula, dealt) for insula in player.landmarks]
@@ -54,8 +54,8 @@ def redeal_materials(game: Desolated, others: list[Player], chance: Generator64)
     game.material_pile.rest[:] = [*cards, *technology]
 
 
-def _any(cards: list[T], chance: Generator64) -> T:
-    """Take any of these cards; the rest has no order, so the last fills the gap."""
+def _take_random(cards: list[T], chance: Generator64) -> T:
+    """Take a random card out of the list. Its order does not matter, so the last card fills the gap."""
     at = chance.below(len(cards))
     cards[at], cards[-1] = cards[-1], cards[at]
     return cards.pop()
@@ -85,7 +85,7 @@ def redeal_technology(game: Desolated, chance: Generator64) -> None:
     for player in game.players:
         known += [card for card, _ in player.technology]
         known += [card for card in _stored_cards(player) if isinstance(card, Technology)]
-    rest[:] = [*materials, *_some(game.box.technology, known, len(rest) - len(materials), chance)]
+    rest[:] = [*materials, *_random_unknown(game.box.technology, known, len(rest) - len(materials), chance)]
 
 
 def redeal_influence(game: Desolated, chance: Generator64) -> None:
@@ -97,7 +97,7 @@ def redeal_influence(game: Desolated, chance: Generator64) -> None:
         known += player.influence
         known += [card for card in _stored_cards(player) if isinstance(card, Influence)]
     number = len(rest) - len(ordinary)
-    rest[:] = [*ordinary, *_some(game.box.advanced_influence, known, number, chance)]
+    rest[:] = [*ordinary, *_random_unknown(game.box.advanced_influence, known, number, chance)]
 
 
 def redeal_landmarks(game: Desolated, chance: Generator64) -> None:
@@ -109,10 +109,10 @@ def redeal_landmarks(game: Desolated, chance: Generator64) -> None:
         known += [card for card in _stored_cards(player) if isinstance(card, Landmark)]
     if game.solo:
         among = (*box.landmarks, *box.advanced_landmarks) if game.options.planetary_destruction else box.landmarks
-        rest[:] = _some(among, known, len(rest), chance)
+        rest[:] = _random_unknown(among, known, len(rest), chance)
     else:
         ordinary = [card for card in rest if not card.advanced]
-        advanced = _some(box.advanced_landmarks, known, len(rest) - len(ordinary), chance)
+        advanced = _random_unknown(box.advanced_landmarks, known, len(rest) - len(ordinary), chance)
         rest[:] = [*ordinary, *advanced]
 
 
@@ -120,12 +120,12 @@ def _stored_cards(player: Player) -> list[object]:
     return [stored.card for insula in player.landmarks for stored in all_beneath(insula.stored)]
 
 
-def _some(printed: Sequence[T], known: Sequence[T], number: int, chance: Generator64) -> list[T]:
-    """So many of the printed cards that are not known to lie anywhere."""
+def _random_unknown(printed: Sequence[T], known: Sequence[T], number: int, chance: Generator64) -> list[T]:
+    """Random cards of those printed, except the ones whose place is known."""
     if not number:
         return []
-    left = list(printed)
+    unknown = list(printed)
     for card in known:
-        if card in left:
-            left.remove(card)
-    return [_any(left, chance) for _ in range(number)]
+        if card in unknown:
+            unknown.remove(card)
+    return [_take_random(unknown, chance) for _ in range(number)]

@@ -61,8 +61,8 @@ async def setup(game: Desolated) -> None:
     await starting_player(game)
 
 
-async def some(cards: Sequence[T], number: int, name: str) -> list[T]:
-    """So many of these cards at random, which nobody sees yet."""
+async def random_cards(cards: Sequence[T], number: int, name: str) -> list[T]:
+    """A number of these cards at random. Nobody sees them yet."""
     return (await shuffle(cards, name))[:number]
 
 
@@ -71,10 +71,10 @@ async def build_landmark_pile(game: Desolated) -> None:
     box, advanced = game.box, game.options.planetary_destruction
     if game.solo:
         among: Sequence[Landmark] = (*box.landmarks, *box.advanced_landmarks) if advanced else box.landmarks
-        game.landmark_pile.rest = await some(among, box.numbers.solo.landmarks, "landmarks in the game")
+        game.landmark_pile.rest = await random_cards(among, box.numbers.solo.landmarks, "landmarks in the game")
     elif advanced:
         number = box.numbers.per_player.advanced_landmarks * len(game.players)
-        game.landmark_pile.shuffle_in(await some(box.advanced_landmarks, number, "advanced landmarks"))
+        game.landmark_pile.shuffle_in(await random_cards(box.advanced_landmarks, number, "advanced landmarks"))
 
 
 async def reveal_rows(game: Desolated) -> None:
@@ -97,14 +97,16 @@ async def add_advanced_influence(game: Desolated) -> None:
     """Rise of the Arkheins: 4 cards a player, after the Influence row was revealed. [DES-157]"""
     if game.options.rise_of_the_arkheins:
         number = game.box.numbers.per_player.advanced_influence * len(game.players)
-        game.influence_pile.shuffle_in(await some(game.box.advanced_influence, number, "advanced influence cards"))
+        game.influence_pile.shuffle_in(
+            await random_cards(game.box.advanced_influence, number, "advanced influence cards")
+        )
 
 
 async def add_advanced_material(game: Desolated) -> None:
     """Racloir Technology: 6 cards a player, after the hands were dealt. [DES-176]"""
     if game.options.racloir_technology:
         number = game.box.numbers.per_player.advanced_material * len(game.players)
-        game.material_pile.shuffle_in(await some(game.box.technology, number, "advanced material cards"))
+        game.material_pile.shuffle_in(await random_cards(game.box.technology, number, "advanced material cards"))
 
 
 async def deal_campaigns(game: Desolated) -> None:

@@ -12,7 +12,7 @@ Card = Material | Technology | Influence | Landmark | Campaign | Talent
 
 
 def entries(game: Desolated) -> Iterator[Entry]:
-    """Only what the expansions and modules in use bring. Material cards of one name are told apart by their number."""
+    """The cards of the game, its expansions and modules in use. Material cards of the same name differ in number."""
     box, options = game.box, game.options
     decks: list[tuple[str, Iterable[Card], bool]] = [
         ("material", box.materials, True),
@@ -34,7 +34,7 @@ def entries(game: Desolated) -> Iterator[Entry]:
 
 
 KINDS = {"material": "material", "rare": "rare material", "character": "character"}
-"""How a card in a chain is called here."""
+"""What a card in a chain is counted as."""
 
 
 def held(game: Desolated, side: int) -> Iterator[Use]:

@@ -80,7 +80,7 @@ def view(game: Desolated, seat: int | None) -> View:
     }
 
 
-# What is printed, and what changes seldom, is put into words once and shared by all views. -------------------------
+# Parts of a view that are printed or rarely change: made once and shared by all views ------------------------------
 
 
 @cache

@@ -1,7 +1,7 @@
 """What the board in the browser shows of a view of Desolated; `table.html` draws it.
 
-The three rows lie above each other. Beside them stands the ledger: for every material what the pool holds, what the
-viewer has, what was made this turn and what is owed, so that a payment can be read off at a glance.
+The three rows lie above each other. Beside them is the ledger: for every material what the pool holds, what the viewer
+has, what was converted this turn and what is owed.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ HELP: Final = (
 )
 """How a turn goes, for somebody who has never seen the game."""
 
-ROOMY = 3
-"""Up to so many players, everybody's chains are open to see in the panel at the side."""
+MAX_PLAYERS_WITH_CHAINS_SHOWN = 3
+"""With more players, the panels at the side have no room for everybody's chains."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Ledger:
-    """All materials, and where the game stands."""
+    """All materials, and the state of the game."""
 
     entries: tuple[Entry, ...]
     round: int
@@ -91,7 +91,7 @@ Part = tuple[str, tuple[object, ...]]
 
 
 def fixed(box: Box) -> dict[str, object]:
-    """What `table.html` needs of the box, whatever happens at the table."""
+    """What `table.html` needs of the box; it does not change during a game."""
     return {
         "kinds": KINDS,
         "types": TYPES,
@@ -112,7 +112,7 @@ def parts(view: View, names: Sequence[str], seat: int | None, _box: Box) -> dict
         "mine": ("mine", (own, placing)),
         "hand": ("hand", (None if own is None else _hand(own),)),
     }
-    roomy = len(view["players"]) <= ROOMY
+    roomy = len(view["players"]) <= MAX_PLAYERS_WITH_CHAINS_SHOWN
     for player in view["players"]:
         side = player["seat"]
         starts = side == view["first"] and len(names) > 1

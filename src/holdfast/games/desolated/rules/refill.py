@@ -31,7 +31,7 @@ async def fill_landmarks(game: Desolated) -> None:
 
 
 async def fill_influence(game: Desolated) -> None:
-    """From left to right; an empty pile is made anew from the discard pile. [DES-089, DES-090]"""
+    """From left to right; an empty pile is replaced by the shuffled discard pile. [DES-089, DES-090]"""
     row, pile = game.influence_row, game.influence_pile
     for slot in range(len(row)):
         if row[slot] is None:
@@ -44,7 +44,7 @@ async def fill_influence(game: Desolated) -> None:
 
 
 async def fill_materials(game: Desolated) -> None:
-    """From left to right; an empty pile is made anew from the discard pile. [DES-089, DES-090]"""
+    """From left to right; an empty pile is replaced by the shuffled discard pile. [DES-089, DES-090]"""
     row = game.material_row
     for slot in range(len(row)):
         if row[slot] is None:
@@ -52,7 +52,7 @@ async def fill_materials(game: Desolated) -> None:
 
 
 async def draw_material(game: Desolated) -> MaterialCard | None:
-    """The top card of the Material pile; an empty pile is first made anew. [DES-038, DES-090]"""
+    """The top card of the Material pile; an empty pile is first replaced. [DES-038, DES-090]"""
     pile = game.material_pile
     if not pile.rest:
         if not game.material_discard:

@@ -35,7 +35,7 @@ async def trade(game: Desolated, player: Player) -> None:
 
 
 def can_trade(game: Desolated, player: Player) -> bool:
-    """Whether any card of the row can be paid for; what needs no conversion, and what is cheap, is looked at first."""
+    """Whether any card of the row can be paid for. Cards that need no conversion are tried first, then cheap ones."""
     have, converter = pool(game, player), engine_of(game, player)
     cards = [card for card in game.influence_row if card is not None]
     for card in cards:

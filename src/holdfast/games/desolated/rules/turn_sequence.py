@@ -14,7 +14,7 @@ from holdfast.games.desolated.state import OVER, SETUP, TURNS, Desolated, Player
 
 
 async def play(game: Desolated) -> None:
-    """Set up, then turn by turn until the end. Can be entered anew at every checkpoint."""
+    """Set up, then turn by turn until the end. Can be resumed from the state at every checkpoint."""
     while game.phase != OVER:
         await checkpoint()
         if game.phase == SETUP:

@@ -1,4 +1,4 @@
-"""The engine of a player: all that their chains and other cards can convert, and how the payment solver sees it."""
+"""The engine of a player: all conversions of their chains and other cards, prepared for the payment solver."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from holdfast.engine.content import Content
 from holdfast.games.desolated.amounts import UNITS, WILD
 from holdfast.games.desolated.pieces import Chain
 from holdfast.games.desolated.rules.chains import Exchange, exchange, exchanges
-from holdfast.games.desolated.rules.payment.packing import FULL, Weights, lanes_of, packed_vector, weights
+from holdfast.games.desolated.rules.payment.packing import LANE_MASK, Weights, lanes_of, packed_vector, weights
 from holdfast.games.toolkit.amounts import Vector
 
 
@@ -27,7 +27,7 @@ class Engine(Content, frozen=True):
     gives: int
     """The lanes of all that can be gained."""
     fair: bool
-    """Whether every conversion gains just what it pays is worth."""
+    """Whether what a conversion gains is always worth as much as what it pays."""
     wild: bool
     """Whether a hand card is wild."""
     worth: Vector
@@ -59,12 +59,12 @@ def engine(
 
 @lru_cache(maxsize=1 << 12)
 def fair(offer: Exchange, worth: Vector) -> bool:
-    """Whether a conversion can be made again and again, and gains just what it pays is worth."""
+    """Whether a conversion is repeatable, and what it gains is worth as much as what it pays."""
     return not offer.uses_up and sum(map(mul, offer.paid, worth)) == sum(map(mul, offer.gained, worth))
 
 
 class Move(Content, frozen=True):
-    """A conversion as the search sees it; or the naming of a wild material, which is no conversion."""
+    """A step of the search: a conversion, or the naming of a wild material."""
 
     paid: int
     gained: int
@@ -77,40 +77,40 @@ class Move(Content, frozen=True):
 
 
 class Model(Content, frozen=True):
-    """An engine as the search sees it."""
+    """The moves of an engine, and what they are worth."""
 
     moves: tuple[Move, ...]
     worth: Weights
     penalty: int
-    """What using up a card counts for."""
+    """What using up a card costs, in worth."""
     most_gained: int
 
 
 @lru_cache(maxsize=1 << 14)
 def model(engine: Engine) -> Model:
-    """Made only when a search is needed."""
+    """The moves of an engine, built only when a search needs them."""
     rare = list(dict.fromkeys(card for offer in engine.offers for card in offer.uses_up))
     moves = list[Move]()
     for offer in engine.offers:
         if offer.uses_up:
-            moves += _once(offer, sum(1 << rare.index(card) for card in offer.uses_up))
+            moves += _single_use(offer, sum(1 << rare.index(card) for card in offer.uses_up))
         elif offer.paid != offer.gained:
-            moves.append(_again(offer))
+            moves.append(_repeatable(offer))
     if engine.wild or rare:
         moves += _naming()
-    most_gained = max([1, *(move.gained % FULL for move in moves)])
+    most_gained = max([1, *(move.gained % LANE_MASK for move in moves)])
     return Model(tuple(moves), weights(engine.worth), engine.penalty, most_gained)
 
 
 @lru_cache(maxsize=1 << 12)
-def _again(offer: Exchange) -> Move:
-    """A conversion that can be made again and again."""
+def _repeatable(offer: Exchange) -> Move:
+    """A conversion that can be repeated."""
     gained = packed_vector(offer.gained)
     return Move(packed_vector(offer.paid), gained, lanes_of(gained), offer)
 
 
 @lru_cache(maxsize=1 << 12)
-def _once(offer: Exchange, once: int) -> tuple[Move, ...]:
+def _single_use(offer: Exchange, once: int) -> tuple[Move, ...]:
     """A wild material on the paid side is any material; on the gained side it stays wild until it is named."""
     gained = packed_vector(offer.gained)
     ways = combinations_with_replacement(range(WILD), offer.paid[WILD])
@@ -129,7 +129,7 @@ def _naming() -> tuple[Move, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def conserved(engine: Engine) -> tuple[tuple[Weights, int], ...]:
-    """Weights to which no conversion adds anything, but for single-use cards, which may add so much."""
+    """Weights that no repeatable conversion raises, each with the most that single-use cards can add to it."""
     changes = {change(offer): None for offer in engine.offers if not offer.uses_up and offer.paid != offer.gained}
     found = laws(tuple(sorted(changes)))
     spent = [move for move in model(engine).moves if move.once]

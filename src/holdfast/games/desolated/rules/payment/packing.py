@@ -1,6 +1,7 @@
-"""Amounts packed into one number, ten bits a material, the uppermost of each a guard.
+"""Amounts packed into one number: a lane of ten bits for each material, the highest of them a guard bit.
 
-So a whole comparison is one subtraction, and a weighing two or three remainders. No lane ever holds more than `MOST`.
+Two packed amounts are compared by one subtraction, and weighed by two or three remainders. A lane never holds more
+than `MAX_AMOUNT`.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from holdfast.engine.content import Content
 from holdfast.games.desolated.amounts import RESOURCES
 from holdfast.games.toolkit.amounts import Vector
 
-LANE: Final = 10
+LANE_BITS: Final = 10
 LANES: Final = len(RESOURCES.nothing)
-MOST: Final = (1 << LANE - 1) - 1
-SHIFTS: Final = tuple(LANE * lane for lane in range(LANES))
-FULL: Final = (1 << LANE) - 1
-"""All bits of a lane; a packed number modulo this is the sum of its lanes."""
-GUARD: Final = sum(1 << shift + LANE - 1 for shift in SHIFTS)
+MAX_AMOUNT: Final = (1 << LANE_BITS - 1) - 1
+SHIFTS: Final = tuple(LANE_BITS * lane for lane in range(LANES))
+LANE_MASK: Final = (1 << LANE_BITS) - 1
+"""All bits of the lowest lane. A packed number modulo this is the sum of its lanes."""
+GUARD: Final = sum(1 << shift + LANE_BITS - 1 for shift in SHIFTS)
 
 
 def pack(amounts: Sequence[int]) -> int:
@@ -37,12 +38,12 @@ def pack_six(amounts: Sequence[int]) -> int:
 
 
 packed_vector = lru_cache(maxsize=1 << 12)(pack)
-"""The same for vectors that come up again and again: costs, sides."""
+"""`pack`, cached: for costs and sides of cards, which recur."""
 
 
 def amounts_of(packed: int) -> Vector:
     """A packed number as a vector."""
-    return tuple([packed >> shift & FULL for shift in SHIFTS])
+    return tuple([packed >> shift & LANE_MASK for shift in SHIFTS])
 
 
 def covers(pool: int, need: int) -> bool:
@@ -54,13 +55,13 @@ def excess(packed: int, other: int) -> int:
     """What a packed number holds more than the other, lane by lane, and nothing where it holds less."""
     left = (packed | GUARD) - other
     kept = left & GUARD
-    return left & (kept - (kept >> LANE - 1))
+    return left & (kept - (kept >> LANE_BITS - 1))
 
 
 @lru_cache(maxsize=1 << 12)
 def lanes_of(packed: int) -> int:
     """All bits of the lanes that are not empty."""
-    return sum(FULL << shift for shift in SHIFTS if packed >> shift & FULL)
+    return sum(LANE_MASK << shift for shift in SHIFTS if packed >> shift & LANE_MASK)
 
 
 class Weights(Content, frozen=True):
@@ -73,7 +74,7 @@ class Weights(Content, frozen=True):
         """The weight of a packed number."""
         total = 0
         for mask, weight in self.digits:
-            total += (packed & mask) % FULL * weight
+            total += (packed & mask) % LANE_MASK * weight
         return total
 
 
@@ -82,6 +83,6 @@ def weights(each: Vector) -> Weights:
     """Weights given material by material."""
     digits = list[tuple[int, int]]()
     for digit in range(max(each).bit_length()):
-        mask = sum(FULL << shift for weight, shift in zip(each, SHIFTS, strict=True) if weight >> digit & 1)
+        mask = sum(LANE_MASK << shift for weight, shift in zip(each, SHIFTS, strict=True) if weight >> digit & 1)
         digits.append((mask, 1 << digit))
     return Weights(tuple(digits))

@@ -1,8 +1,8 @@
 """Action Phase › Trade: paying a price, step by step.
 
 Discard a hand card, spend a token, use or make converted materials, in any mixture and order, until all is paid; at
-every step the prompt says what is still owed. Only steps after which the rest can still be paid are on offer, so nobody
-gets stuck; `PAY_FOR_ME` carries out the cheapest plan.
+every step the prompt says what is still owed. Only steps after which the rest can still be paid are offered, so that
+nobody gets stuck. `PAY_FOR_ME` carries out the cheapest plan.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
 
 
 def known_plan(game: Desolated, player: Player, owed: Vector) -> tuple[Move, ...] | None:
-    """A plan to try first, while no earlier position can stand in its way."""
+    """A plan to try first. After a conversion there is none: it could lead back to an earlier position."""
     return None if game.conversions else some_plan(engine_of(game, player), pool(game, player), packed_vector(owed))
 
 
@@ -126,7 +126,7 @@ def pay_by_plan(game: Desolated, player: Player) -> None:
     asked = (engine_of(game, player), pool(game, player), packed_vector(game.owed))
     moves = plan(*asked)
     if moves is None:
-        moves = some_plan(*asked)  # known to be payable, though beyond the bounds of the solver
+        moves = some_plan(*asked)  # known to be payable, though beyond the limits of the solver
     assert moves is not None
     unnamed, wild_cards = 0, list[int]()
     for at, move in enumerate(moves):

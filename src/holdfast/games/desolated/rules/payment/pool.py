@@ -1,8 +1,8 @@
 """What a player can pay with: hand cards, tokens of the inventory, and materials converted this turn. [DES-043]
 
-Hand cards and tokens are called fresh here: once spent they do not come back, and after gaining others the positions
-before no longer count, so whoever spends one stands in a new position. Only converted materials can lead in a circle.
-[DES-046]
+Hand cards and tokens are called fresh here. Once spent they do not come back, and when a player gains others, earlier
+positions no longer count. So spending something fresh always leads to a new position; only converted materials can lead
+in a circle. [DES-046]
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Can a price be paid, and by which cheapest plan?
 
-Hand cards, tokens and converted materials are one pool; conversions turn parts of it into others. Where a pool can
-become only a few others, all of them are looked at. Else the search goes backwards from the price: to need what a
-conversion gains is to need what it pays instead, and a need that the pool covers is a plan. Cheapest is the plan that
-gives up the least worth, and of those the one with the fewest conversions.
+Hand cards, tokens and converted materials are one pool. A conversion turns a part of it into something else. If a pool
+can become only a few others, the solver visits them all. Otherwise it searches backwards from the price: instead of
+what a conversion gains, it then needs what the conversion pays. A need that the pool covers is a plan. The cheapest
+plan gives up the least worth; of equal ones, it has the fewest conversions.
 
-Bounds: it looks at no more pools and needs than the last of `BOUNDS` says, and then answers no. Within them it is
-exact: it finds a plan if there is one. (With a pack whose conversions make worth out of nothing, the plan need not be
-the cheapest.) It knows nothing of positions that a turn may not return to; `pool.py` does.
+Limits: the solver visits at most as many pools and needs as the last of `SEARCH_LIMITS`, and then answers no. Within
+that limit it is exact: it finds a plan if there is one. (With a pack whose conversions increase worth, the plan may not
+be the cheapest.) It does not know the positions that a turn may not return to; `pool.py` does.
 """
 
 from __future__ import annotations
@@ -17,10 +17,18 @@ from heapq import heappop, heappush
 from typing import Final
 
 from holdfast.games.desolated.rules.payment.engine import Engine, Move, conserved, model
-from holdfast.games.desolated.rules.payment.packing import FULL, GUARD, LANE, covers, excess, lanes_of, weights
+from holdfast.games.desolated.rules.payment.packing import (
+    GUARD,
+    LANE_BITS,
+    LANE_MASK,
+    covers,
+    excess,
+    lanes_of,
+    weights,
+)
 
-BOUNDS: Final = (12, 60, 600, 4000)
-"""How many pools and needs are looked at, first few, then more."""
+SEARCH_LIMITS: Final = (12, 60, 600, 4000)
+"""How many pools and needs are visited: first a few, then more."""
 
 Paths = dict[tuple[int, int], tuple[int, tuple[int, int], Move | None]]
 """For every need, with the single-use cards spent for it: the steps from the price, the need before, the move."""
@@ -31,15 +39,15 @@ def payable(engine: Engine, pool: int, price: int) -> bool:
     """Whether a packed price can be paid from a packed pool."""
     if covers(pool, price):
         return True
-    if beyond(engine, pool, price):
+    if plainly_unpayable(engine, pool, price):
         return False
-    for most in BOUNDS:
-        pools = reachable(engine, pool, most)
+    for limit in SEARCH_LIMITS:
+        pools = reachable(engine, pool, limit)
         if pools is not None:
             return any(covers(reached, price) for reached in pools)
-        if most == BOUNDS[0] and hopeless(engine, pool, price):
+        if limit == SEARCH_LIMITS[0] and breaks_a_law(engine, pool, price):
             return False
-        if _search(engine, pool, price, most, cheapest=False) is not None:
+        if _search(engine, pool, price, limit, cheapest=False) is not None:
             return True
     return False
 
@@ -51,13 +59,13 @@ def plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
         return ()
     if not payable(engine, pool, price):
         return None
-    found = _search(engine, pool, price, BOUNDS[-1], cheapest=True)
+    found = _search(engine, pool, price, SEARCH_LIMITS[-1], cheapest=True)
     return found if found is not None else some_plan(engine, pool, price)
 
 
 @lru_cache(maxsize=1 << 14)
 def some_plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
-    """A plan that is found fast and need not be the cheapest, for a price that is known to be payable."""
+    """The first plan found, not always the cheapest, for a price that is known to be payable."""
     return () if covers(pool, price) else _search(engine, pool, price, 1 << 20, cheapest=False)
 
 
@@ -70,8 +78,8 @@ def works(moves: tuple[Move, ...], pool: int, price: int) -> bool:
     return covers(pool, price)
 
 
-def beyond(engine: Engine, pool: int, price: int) -> bool:
-    """Whether it can be seen at a glance that a price cannot be paid: it lacks what nothing gives, or is worth more."""
+def plainly_unpayable(engine: Engine, pool: int, price: int) -> bool:
+    """Whether a price asks for what neither pool nor conversions have, or is worth more than the pool."""
     lacking = excess(price, pool)
     return bool(lanes_of(lacking) & ~engine.gives) or (engine.fair and worth_of(engine, pool) < worth_of(engine, price))
 
@@ -80,14 +88,14 @@ def worth_of(engine: Engine, packed: int) -> int:
     return weights(engine.worth).of(packed)
 
 
-def hopeless(engine: Engine, pool: int, price: int) -> bool:
-    """Whether a law says that a price cannot be paid."""
+def breaks_a_law(engine: Engine, pool: int, price: int) -> bool:
+    """Whether a price weighs more than the pool by weights that conversions conserve."""
     return any(law.of(pool) + rise < law.of(price) for law, rise in conserved(engine))
 
 
 @lru_cache(maxsize=1 << 12)
-def reachable(engine: Engine, pool: int, most: int) -> tuple[int, ...] | None:
-    """All pools that this one can become, or None if there are more than `most`."""
+def reachable(engine: Engine, pool: int, limit: int) -> tuple[int, ...] | None:
+    """All pools that this one can become, or None if there are more than `limit`."""
     moves, found, todo = model(engine).moves, {(pool, 0): None}, [(pool, 0)]
     while todo:
         have, used = todo.pop()
@@ -96,32 +104,32 @@ def reachable(engine: Engine, pool: int, most: int) -> tuple[int, ...] | None:
             if (guarded - move.paid) & GUARD == GUARD and not move.once & used:
                 key = (have - move.paid + move.gained, used | move.once)
                 if key not in found:
-                    if len(found) == most:
+                    if len(found) == limit:
                         return None
                     found[key] = None
                     todo.append(key)
     return tuple(have for have, _ in found)
 
 
-def _search(engine: Engine, pool: int, price: int, most: int, *, cheapest: bool) -> tuple[Move, ...] | None:
+def _search(engine: Engine, pool: int, price: int, limit: int, *, cheapest: bool) -> tuple[Move, ...] | None:
     """Best first: by what the pool lacks of a need, or by what the whole plan will give up at least."""
-    seen = model(engine)
+    search = model(engine)
     budgets = [(law, law.of(pool) + rise) for law, rise in conserved(engine)]
     came: Paths = {(price, 0): (0, (0, 0), None)}
     heap: list[tuple[int, int, int, int]] = [(0, 0, price, 0)]
-    looked = counter = 0
-    while heap and looked < most:
+    visited = counter = 0
+    while heap and visited < limit:
         _, _, need, used = heappop(heap)
-        looked += 1
+        visited += 1
         if covers(pool, need):
             return _retraced(came, (need, used))
         steps = came[need, used][0] + 1
-        for move in seen.moves:
+        for move in search.moves:
             if not need & move.lanes or move.once & used:
                 continue
             left = (need | GUARD) - move.gained
             kept = left & GUARD
-            before = (left & (kept - (kept >> LANE - 1))) + move.paid  # `excess`, written out
+            before = (left & (kept - (kept >> LANE_BITS - 1))) + move.paid  # `excess`, written out
             key = (before, used | move.once)
             known = came.get(key)
             if known is not None and (known[0] <= steps or not cheapest):
@@ -130,10 +138,10 @@ def _search(engine: Engine, pool: int, price: int, most: int, *, cheapest: bool)
                 continue
             came[key] = (steps, (need, used), move)
             counter += 1
-            rank = excess(before, pool) % FULL
+            rank = excess(before, pool) % LANE_MASK
             if cheapest:
-                given_up = seen.worth.of(before) + seen.penalty * key[1].bit_count()
-                rank = (given_up << LANE) + steps - (-rank // seen.most_gained)
+                given_up = search.worth.of(before) + search.penalty * key[1].bit_count()
+                rank = (given_up << LANE_BITS) + steps - (-rank // search.most_gained)
             elif not rank:
                 return _retraced(came, key)
             heappush(heap, (rank, counter, *key))
