@@ -12,7 +12,7 @@ from holdfast.engine.requests import Decision, Face
 from holdfast.games.toolkit.amounts import Resources
 from holdfast.games.toolkit.catalogue import Icon, item
 from holdfast.games.toolkit.checks import need_at_least, need_different, need_known
-from holdfast.games.toolkit.free_actions import choose_with_free_actions
+from holdfast.games.toolkit.free_actions import FreeActions, choose_with_free_actions
 from holdfast.games.toolkit.invariants import conserved, holds
 from holdfast.games.toolkit.pieces import NamedPiece, Piece
 
@@ -103,6 +103,24 @@ def test_free_actions_are_offered_until_an_option_is_chosen() -> None:
     second = rule.send(Scrap("a"))
     assert isinstance(second, Decision)
     assert [option.key for option in second.options] == ["stay", "go", "scrap b"]
+    with pytest.raises(StopIteration) as answer:
+        rule.send("go")
+    assert answer.value.value == "go"
+
+
+def test_free_actions_are_declared_once_for_all_choices() -> None:
+    async def use(game: list[str], player: Asked, action: Scrap) -> None:
+        game.remove(action.card)
+
+    free = FreeActions[list[str], Asked](Scrap, lambda game, player: [Scrap(card) for card in game], use)
+    game = ["a"]
+    rule = free.choose(game, Asked(), "Which?", lambda: ["stay", "go"], rule="X-1")
+
+    first = rule.send(None)
+    assert [option.key for option in first.options] == ["stay", "go", "scrap a"]
+    second = rule.send(Scrap("a"))
+    assert [option.key for option in second.options] == ["stay", "go"]
+    assert game == []
     with pytest.raises(StopIteration) as answer:
         rule.send("go")
     assert answer.value.value == "go"
