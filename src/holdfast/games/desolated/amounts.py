@@ -45,33 +45,13 @@ def amount(vector: Vector) -> Amount:
     return Amount(vector)
 
 
-class MaterialKind(Piece, frozen=True):
-    """One of the six materials, as an option or in the story."""
+class ResourceKind(Piece, frozen=True):
+    """A material or a type of influence, as an option or in the story."""
 
     index: int
-
-    @property
-    def key(self) -> str:
-        return KINDS[self.index]
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"pool {self.key}",)
+    key: str
+    places: tuple[str, ...]
 
 
-class InfluenceType(Piece, frozen=True):
-    """One of the three types of influence, as an option or in the story."""
-
-    index: int
-
-    @property
-    def key(self) -> str:
-        return TYPES[self.index]
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"influence {self.key}",)
-
-
-MATERIALS: Final = tuple(MaterialKind(index) for index in range(len(KINDS)))
-INFLUENCES: Final = tuple(InfluenceType(index) for index in range(len(TYPES)))
+MATERIALS: Final = tuple(ResourceKind(index, kind, (f"pool {kind}",)) for index, kind in enumerate(KINDS))
+INFLUENCES: Final = tuple(ResourceKind(index, kind, (f"influence {kind}",)) for index, kind in enumerate(TYPES))

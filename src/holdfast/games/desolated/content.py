@@ -13,29 +13,31 @@ Amounts = dict[Kind, int]
 Link = Literal["crescent", "chevron", "helix", "prism", "anchor", "corona", "star"]
 
 
-class MaterialData(Content, frozen=True):
-    id: Kind
+class Entry(Content, frozen=True, kw_only=True):
+    """An entry of a file. `basis` says where it comes from: the rulebook, a public source, or ourselves."""
+
+    id: str
     name: str
+    basis: str = ""
+
+
+class MaterialData(Entry, frozen=True):
+    id: Kind
     rarity: str
     cards: int
     tokens: int
     worth: int
     percent: int
-    basis: str = ""
 
 
-class LinkData(Content, frozen=True, rename={"worth": "class"}):
+class LinkData(Entry, frozen=True, rename={"worth": "class"}):
     id: Link
-    name: str
     worth: int
-    basis: str = ""
 
 
-class TypeData(Content, frozen=True):
+class TypeData(Entry, frozen=True):
     id: Type
-    name: str
     colour: str
-    basis: str = ""
 
 
 class MaterialsFile(Content, frozen=True):
@@ -65,13 +67,10 @@ class CopyData(Content, frozen=True):
     right: Literal["x", "y", "none"]
 
 
-class DesignData(Content, frozen=True):
-    id: str
-    name: str
+class DesignData(Entry, frozen=True):
     links: tuple[Link, Link] | None = None
     convert: ConvertData | None = None
     hand_limit: int = 0
-    basis: str = ""
 
 
 class RacloirFile(Content, frozen=True):
@@ -79,12 +78,9 @@ class RacloirFile(Content, frozen=True):
     designs: list[DesignData]
 
 
-class InfluenceData(Content, frozen=True):
-    id: str
-    name: str
+class InfluenceData(Entry, frozen=True):
     vp: int
     cost: Amounts
-    basis: str = ""
 
 
 class InfluenceGroup(Content, frozen=True):
@@ -107,33 +103,24 @@ class BonusData(Content, frozen=True):
     per: int = 1
 
 
-class LandmarkData(Content, frozen=True):
-    id: str
-    name: str
+class LandmarkData(Entry, frozen=True):
     vp: int
     cost: list[Type]
     bonus: BonusData
-    basis: str = ""
 
 
 class LandmarksFile(Content, frozen=True):
     cards: list[LandmarkData]
 
 
-class AdvancedInfluenceData(Content, frozen=True):
-    id: str
-    name: str
+class AdvancedInfluenceData(Entry, frozen=True):
     influence: list[Type]
     upkeep: Amounts
     convert: ConvertData | None = None
-    basis: str = ""
 
 
-class AdvancedLandmarkData(Content, frozen=True):
-    id: str
-    name: str
+class AdvancedLandmarkData(Entry, frozen=True):
     price: Amounts
-    basis: str = ""
 
 
 class AdvancedLandmarkGroup(Content, frozen=True):
@@ -142,12 +129,9 @@ class AdvancedLandmarkGroup(Content, frozen=True):
     cards: list[AdvancedLandmarkData]
 
 
-class TechnologyData(Content, frozen=True):
-    id: str
-    name: str
+class TechnologyData(Entry, frozen=True):
     copies: int
     track: tuple[Kind | Literal["skull"], ...]
-    basis: str = ""
 
 
 class ExpansionsFile(Content, frozen=True):
@@ -156,20 +140,14 @@ class ExpansionsFile(Content, frozen=True):
     technology: list[TechnologyData]
 
 
-class CampaignData(Content, frozen=True):
-    id: str
-    name: str
+class CampaignData(Entry, frozen=True):
     each_round: Kind
-    basis: str = ""
 
 
-class CharacterData(Content, frozen=True):
-    id: str
-    name: str
+class CharacterData(Entry, frozen=True):
     material: Kind
     links: tuple[Link, Link]
     convert: ConvertData
-    basis: str = ""
 
 
 class RowData(Content, frozen=True):
@@ -177,19 +155,13 @@ class RowData(Content, frozen=True):
     material: Kind | None = None
 
 
-class TalentData(Content, frozen=True):
-    id: str
-    name: str
+class TalentData(Entry, frozen=True):
     rows: list[RowData]
-    basis: str = ""
 
 
-class RareData(Content, frozen=True):
-    id: str
-    name: str
+class RareData(Entry, frozen=True):
     copies: int
     convert: WildConvertData
-    basis: str = ""
 
 
 class ModulesFile(Content, frozen=True):

@@ -109,21 +109,24 @@ async def add_advanced_material(game: Desolated) -> None:
         game.material_pile.shuffle_in(await random_cards(game.box.technology, number, "advanced material cards"))
 
 
+async def one_each(game: Desolated, cards: Sequence[T], name: str) -> list[tuple[Player, T]]:
+    """Every player with a card of these, at random."""
+    pile = Pile(list(cards))
+    return [(player, await draw(pile, name)) for player in game.players]
+
+
 async def deal_campaigns(game: Desolated) -> None:
     """One Campaign card to each player at random, face up. [DES-186]"""
     if game.options.campaigns:
-        cards = Pile(list(game.box.campaigns))
-        for player in game.players:
-            player.campaign = await draw(cards, "campaigns")
-            say(game, "{player} had the campaign {card}", player=player, card=player.campaign.name)
+        for player, card in await one_each(game, game.box.campaigns, "campaigns"):
+            player.campaign = card
+            say(game, "{player} had the campaign {card}", player=player, card=card.name)
 
 
 async def deal_characters(game: Desolated) -> None:
     """One Character card to each player at random: their first chain. [DES-189]"""
     if game.options.characters:
-        cards = Pile(list(game.box.characters))
-        for player in game.players:
-            card = await draw(cards, "characters")
+        for player, card in await one_each(game, game.box.characters, "characters"):
             player.chains.append(Chain((card,)))
             say(game, "{player} began with {card}", player=player, card=card.name)
 
@@ -131,10 +134,9 @@ async def deal_characters(game: Desolated) -> None:
 async def deal_talents(game: Desolated) -> None:
     """One Talent card to each player, at random. [DES-194, DES-195]"""
     if game.options.talents:
-        cards = Pile(list(game.box.talents))
-        for player in game.players:
-            player.talent = await draw(cards, "talents")
-            say(game, "{player} had the talent {card}", player=player, card=player.talent.name)
+        for player, card in await one_each(game, game.box.talents, "talents"):
+            player.talent = card
+            say(game, "{player} had the talent {card}", player=player, card=card.name)
 
 
 async def hand_out_rare_materials(game: Desolated) -> None:
