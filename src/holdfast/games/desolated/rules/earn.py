@@ -13,6 +13,7 @@ from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, l
 from holdfast.games.desolated.rules.final_round import counted, trigger_final_round
 from holdfast.games.desolated.rules.payment.paying import pay
 from holdfast.games.desolated.rules.payment.pool import affordable
+from holdfast.games.desolated.rules.refill import discard_influence
 from holdfast.games.desolated.state import Desolated, Player
 from holdfast.games.toolkit.amounts import Vector
 
@@ -95,9 +96,7 @@ async def pay_influence(game: Desolated, player: Player, card: Landmark) -> None
     for kind, number in enumerate(way.granted):
         game.granted[kind] -= number
     for influence in way.cards:
-        player.influence.remove(influence)
-        game.influence_discard.append(influence)
-        say(game, "{player} discarded {card}", player=player, card=influence.name)
+        discard_influence(game, player, influence)
 
 
 def supports(game: Desolated, player: Player, card: Landmark) -> Iterator[Support]:

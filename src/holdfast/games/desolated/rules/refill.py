@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from holdfast.engine.chance import draw
+from holdfast.engine.pieces import Pile
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import MATERIALS, NO_TOKENS
 from holdfast.games.desolated.pieces import ORDINARY, Influence, Material
 from holdfast.games.desolated.rules.final_round import trigger_final_round
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
+
+T = TypeVar("T")
 
 
 async def refill(game: Desolated) -> None:
@@ -35,10 +40,8 @@ async def fill_influence(game: Desolated) -> None:
     row, pile = game.influence_row, game.influence_pile
     for slot in range(len(row)):
         if row[slot] is None:
-            if not pile.rest and game.influence_discard:
-                pile.shuffle_in(game.influence_discard)
-                game.influence_discard.clear()
-                say(game, "The Influence discard pile was shuffled into a new draw pile")
+            if not pile.rest:
+                renew(game, pile, game.influence_discard, "Influence")
             if pile.rest:
                 row[slot] = await draw(pile, "influence pile")
 
@@ -55,13 +58,19 @@ async def draw_material(game: Desolated) -> MaterialCard | None:
     """The top card of the Material pile; an empty pile is first replaced. [DES-038, DES-090]"""
     pile = game.material_pile
     if not pile.rest:
-        if not game.material_discard:
+        renew(game, pile, game.material_discard, "Material")
+        if not pile.rest:
             return None
-        pile.shuffle_in(game.material_discard)
-        game.material_discard.clear()
-        say(game, "The Material discard pile was shuffled into a new draw pile")
     card = await draw(pile, "material pile")
     return card
+
+
+def renew(game: Desolated, pile: Pile[T], discarded: list[T], name: str) -> None:
+    """Shuffle the discard pile to form a new draw pile. [DES-090]"""
+    if discarded:
+        pile.shuffle_in(discarded)
+        discarded.clear()
+        say(game, f"The {name} discard pile was shuffled into a new draw pile")
 
 
 def discard(game: Desolated, card: MaterialCard) -> None:
@@ -70,6 +79,13 @@ def discard(game: Desolated, card: MaterialCard) -> None:
         game.removed.append(card)
     else:
         game.material_discard.append(card)
+
+
+def discard_influence(game: Desolated, player: Player, card: Influence) -> None:
+    """An Influence card leaves the inventory for its discard pile. [DES-064, DES-160]"""
+    player.influence.remove(card)
+    game.influence_discard.append(card)
+    say(game, "{player} discarded {card}", player=player, card=card.name)
 
 
 def gain_token(game: Desolated, player: Player, material: int) -> None:

@@ -11,6 +11,7 @@ from holdfast.games.desolated.pieces import Influence
 from holdfast.games.desolated.rules.free_actions import ask
 from holdfast.games.desolated.rules.payment.paying import pay
 from holdfast.games.desolated.rules.payment.pool import affordable
+from holdfast.games.desolated.rules.refill import discard_influence
 from holdfast.games.desolated.state import Desolated, Player
 
 
@@ -38,9 +39,7 @@ async def pay_upkeep(game: Desolated, player: Player) -> None:
             await pay(game, player, answer.card.upkeep, "DES-162")
             say(game, "{player} kept {card}", player=player, card=answer.card.name)
         else:
-            player.influence.remove(answer.card)
-            game.influence_discard.append(answer.card)
-            say(game, "{player} discarded {card}", player=player, card=answer.card.name)
+            discard_influence(game, player, answer.card)
 
 
 async def ask_upkeep(game: Desolated, player: Player, due: list[Influence]) -> Upkeep:
