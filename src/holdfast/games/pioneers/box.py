@@ -70,7 +70,7 @@ def box(pack: Path | None = None) -> Box:
         ),
         survivors=tuple(_survivor(entry) for entry in survivors),
         projects=tuple(
-            Project(entry.id, entry.name, entry.value, powers(entry.passive, board.project_points), entry.text)
+            Project(entry.id, entry.name, powers(entry.passive, board.project_points), entry.text, entry.value)
             for entry in load(folder, "projects", ProjectsFile, pack).projects
         ),
         headquarters=faces,
@@ -84,8 +84,8 @@ def box(pack: Path | None = None) -> Box:
 
 def _survivor(data: SurvivorData) -> Survivor:
     return Survivor(
-        data.id, data.name, data.number, data.combat, powers(data.passive, 0, data.combat), data.round_start,
-        _activation(data.activate), data.text,
+        data.id, data.name, powers(data.passive, 0, data.combat), data.text, data.number, data.combat,
+        data.round_start, _activation(data.activate),
     )  # fmt: skip
 
 
@@ -97,8 +97,8 @@ def _trade(data: TradeData) -> Trade:
 def _hq(data: HeadquartersData) -> Headquarters:
     made = data.production
     return Headquarters(
-        data.id, data.name, SIZES.index(data.size), (made.food, made.credit, made.response), data.vp,
-        powers(data.passive, data.vp), data.text,
+        data.id, data.name, powers(data.passive, data.vp), data.text, SIZES.index(data.size),
+        (made.food, made.credit, made.response), data.vp,
     )  # fmt: skip
 
 

@@ -49,12 +49,19 @@ class Reaction(Content, frozen=True):
     prevent: bool = False
 
 
-class Card(NamedPiece, frozen=True):
+class PrintedPiece(NamedPiece, frozen=True):
+    """A piece with a name, a text, and the passive effects that it gives."""
+
+    key: str
+    name: str
+    powers: Powers
+    text: str
+
+
+class Card(PrintedPiece, frozen=True):
     """A card of the market or the wastes deck; all copies are this one object."""
 
     place_word: ClassVar[str] = "card"
-    key: str
-    name: str
     deck: int
     kind: int
     tags: tuple[str, ...]
@@ -72,12 +79,10 @@ class Card(NamedPiece, frozen=True):
     stays: bool
     """Whether it stays in town once played."""
     targeted: bool
-    powers: Powers
     on_play: tuple[Effect, ...]
     on_fail: tuple[Effect, ...]
     activation: Activation | None
     reactions: tuple[Reaction, ...]
-    text: str
 
     def in_town(self) -> Face:
         """The card as one that lies in one's own town."""
@@ -97,46 +102,34 @@ class Card(NamedPiece, frozen=True):
         return wanted == KINDS[self.kind] or wanted in self.tags
 
 
-class Survivor(NamedPiece, frozen=True):
+class Survivor(PrintedPiece, frozen=True):
     """A survivor: number, name, combat modifier, skill. [PIO-022]"""
 
     place_word: ClassVar[str] = "survivor"
-    key: str
-    name: str
     number: int
     combat: int
-    powers: Powers
     round_start: tuple[Effect, ...]
     activation: Activation | None
-    text: str
 
     @property
     def label(self) -> str:
         return f"{self.name} ({self.number})"
 
 
-class Project(NamedPiece, frozen=True):
+class Project(PrintedPiece, frozen=True):
     """A research project: name, benefits, value. [PIO-040]"""
 
     place_word: ClassVar[str] = "project"
-    key: str
-    name: str
     value: int
-    powers: Powers
-    text: str
 
 
-class Headquarters(NamedPiece, frozen=True):
+class Headquarters(PrintedPiece, frozen=True):
     """A face of an HQ card: name, production, town size, special effect. [PIO-240]"""
 
     place_word: ClassVar[str] = "hq"
-    key: str
-    name: str
     size: int
     production: Vector
     points: int
-    powers: Powers
-    text: str
 
 
 class Trade(Piece, frozen=True):

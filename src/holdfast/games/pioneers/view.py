@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.engine.game import View
 from holdfast.engine.memo import memoized
 from holdfast.games.pioneers.amounts import RESOURCES
-from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, Headquarters, Project, Survivor
+from holdfast.games.pioneers.pieces import DECKS, SIZES, Card, PrintedPiece
 from holdfast.games.pioneers.rules.dice_rolls import modifier
 from holdfast.games.pioneers.rules.market import price
 from holdfast.games.pioneers.rules.powers import DEFENCE, DISCOUNT, RAID
@@ -159,7 +159,7 @@ def _fight(game: Pioneers, fight: Fight | None) -> dict[str, Any] | None:
 def _adding(game: Pioneers, fight: Fight) -> list[dict[str, Any]]:
     """What adds to the roll, one by one. [PIO-194, PIO-228]"""
     roller, defends = game.players[fight.roller], fight.roller == fight.defender
-    sources: list[Card | Headquarters | Project | Survivor] = [
+    sources: list[PrintedPiece] = [
         roller.hq, *roller.structures, *roller.row, *roller.projects,
     ]  # fmt: skip
     if roller.survivor is not None and game.round > 1:
