@@ -92,7 +92,7 @@ def test_saloon_toolkit_and_kit_make_plays_free() -> None:
 
 
 @rule("PIO-279")
-def test_the_first_free_structure_comes_anew_each_turn() -> None:
+def test_the_first_free_structure_comes_again_each_turn() -> None:
     table = pioneers(anna=seat(town=["toolkit"], hand=["farm", "farm"]), ben=seat(), cleo=seat())
     table.plays("play farm", "end turn", "end turn", "end turn", "play farm")
 

@@ -179,7 +179,7 @@ def test_a_card_goes_to_the_discard_pile_of_its_own_deck() -> None:
 
 
 @rule("PIO-037")
-def test_an_empty_deck_is_made_anew_from_its_discard_pile() -> None:
+def test_an_empty_deck_is_made_again_from_its_discard_pile() -> None:
     table = pioneers(anna=seat(), ben=seat(), cleo=seat(), board={"wastes": ["raid"]})
     assert len(table.state.wastes.discard) == 57
     table.plays("wastes", "(end turn)", "wastes")

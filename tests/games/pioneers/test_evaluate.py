@@ -1,4 +1,4 @@
-"""How a state looks to a seat: better with points, with ways to them, and with a town that can be paid for."""
+"""The value of a state for a seat: higher with points, with ways to them, and with a town that can be paid for."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def test_an_activation_may_be_used_several_times_unless_limited() -> None:
 
 
 @rule("PIO-208")
-def test_what_is_limited_to_once_a_turn_comes_anew_in_the_next_turn() -> None:
+def test_what_is_limited_to_once_a_turn_comes_again_in_the_next_turn() -> None:
     table = pioneers(anna=seat(town=["scrap yard"], hand=["farm", "school"]), ben=seat(), cleo=seat())
     table.plays("use scrap yard", "farm", "end turn", "end turn", "end turn", "use scrap yard")
 

@@ -184,7 +184,7 @@ def test_where_people_sit_the_attacker_is_asked_before_the_roll_if_a_card_might_
 
 
 @rule("PIO-218")
-def test_whoever_can_only_let_go_may_be_answered_for_in_time() -> None:
+def test_a_player_who_can_only_let_go_may_be_answered_for_in_time() -> None:
     empty, full = threatened(["raid"]), threatened(["reinforced walls"])
     for table in (empty, full):
         table.plays(*DECLINING[:-1])

@@ -83,7 +83,7 @@ def test_a_town_that_becomes_large_chooses_its_hq_which_takes_effect_at_once(hq:
 
 
 @rule("PIO-244")
-def test_the_choice_stands_while_the_town_is_large_and_is_made_anew_each_time() -> None:
+def test_the_choice_stands_while_the_town_is_large_and_is_made_again_each_time() -> None:
     town = ["farm"] * 5 + ["pig pens"]
     anna = seat(town=town, hq="large hq civil", hand=["school", "saloon"], response=2)
     table = pioneers(anna=anna, ben=seat(), cleo=seat())

@@ -88,9 +88,9 @@ class Card(PrintedPiece, frozen=True):
         """The card as one that lies in one's own town."""
         return Face(self.key, self.name, (f"own {self.key}",))
 
-    def in_town_of(self, color: str) -> Face:
+    def in_town_of(self, colour: str) -> Face:
         """The card as one that lies in the town of another player."""
-        return Face(self.key, self.name, (f"{color} {self.key}",))
+        return Face(self.key, self.name, (f"{colour} {self.key}",))
 
     @property
     def costly(self) -> bool:

@@ -64,9 +64,9 @@ async def choose_mats(game: Pioneers) -> None:
         player.color = await choose(
             player,
             "Which player mat?",
-            [color for color in game.box.board.colors if color not in taken],
+            [colour for colour in game.box.board.colors if colour not in taken],
             rule="PIO-053",
-            face=lambda color: Face(color, f"The {color} mat", (f"mat {color}",)),
+            face=lambda colour: Face(colour, f"The {colour} mat", (f"mat {colour}",)),
         )
         say(game, "{player} took {color}", player=player, color=player.color)
 

@@ -31,7 +31,7 @@ def can_draw(deck: Deck) -> bool:
 
 
 async def top_card(game: Pioneers, number: int) -> Card | None:
-    """The top card of a deck; an empty one is first made anew from its discard pile. [PIO-037]"""
+    """The top card of a deck; an empty one is first made from its discard pile. [PIO-037]"""
     deck = deck_of(game, number)
     pile = deck.pile
     if not pile.rest and not pile.top:

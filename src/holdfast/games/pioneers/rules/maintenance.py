@@ -141,7 +141,7 @@ def best_bill(player: Player, kept: list[Card]) -> bool:
 
 
 def any_payable(player: Player, kept: list[Card], waived: list[Card], free: dict[int, int]) -> bool:
-    """Try every choice of further exemptions: so many of each kind."""
+    """Try every choice of further exemptions: this many of each kind."""
     kind = next((kind for kind, n in free.items() if n), None)
     if kind is None:
         return can_pay(player, bill(player, kept, waived))

@@ -134,8 +134,8 @@ async def choose_target(game: Pioneers, player: Player, card: Card) -> Player:
 
 def town_face(game: Pioneers, seat: int) -> Face:
     """A player as an option, by colour."""
-    color = game.players[seat].color
-    return Face(color, color.capitalize(), (f"town {color}",))
+    colour = game.players[seat].color
+    return Face(colour, colour.capitalize(), (f"town {colour}",))
 
 
 async def attack(game: Pioneers, attacker: Player, defender: Player, card: Card) -> None:
