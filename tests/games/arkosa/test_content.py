@@ -7,17 +7,12 @@ from pathlib import Path
 import pytest
 
 from games.arkosa.openings import Chance
+from games.arkosa.packs import pack
 from holdfast import ContentError
 from holdfast.engine.table import Table
 from holdfast.games.arkosa import GAME
 from holdfast.games.arkosa.box import box
 from holdfast.games.arkosa.state import Arkosa
-
-
-def pack(folder: Path, file: str, text: str) -> Path:
-    (folder / "arkosa").mkdir()
-    (folder / "arkosa" / f"{file}.yaml").write_text(text, encoding="utf-8")
-    return folder
 
 
 def test_a_pack_changes_a_card_and_adds_another(tmp_path: Path) -> None:
@@ -36,7 +31,7 @@ bribes:
 def test_a_game_with_a_pack_plays_with_its_cards(tmp_path: Path) -> None:
     changes = """
 colonists:
-  - {id: CA01, name: "Nobody", types: [labourer], points: 9, actions: [[{op: gain, food: 9}]]}
+  - {id: CA01, name: "Nobody", types: [labourer], points: 9, actions: [[{gain: {food: 9}}]]}
 """
     chance: Chance = {"A colonists": ["nobody"]}
     table: Table[Arkosa] = Table(
@@ -52,7 +47,7 @@ colonists:
     ("file", "text", "told"),
     [
         ("bribes", "bribes: [{id: BR01, price: 3}]", ["bribes.yaml", "BR01", "price", "allowed: id, name, cost"]),
-        ("events", "events: [{id: L01, effects: [{op: explode}]}]", ["events.yaml", "L01", "explode"]),
+        ("events", "events: [{id: L01, effects: [explode]}]", ["events.yaml", "L01", "'explode' is not a verb"]),
         ("rooms", "rooms: [{id: A01, cost: {gold: 1}}]", ["rooms.yaml", "A01", "gold", "allowed: food"]),
         ("bunkers", "leaders: [{id: libra, morale: 3}]", ["leaders", "every morale must be different", ": 3"]),
         ("bribes", "bribes: [{id: BR02, name: Bucket of Bugs}]", ["bribes.yaml", "used twice: bucket of bugs"]),
@@ -64,10 +59,10 @@ colonists:
         ("game", "rounds: 4", ["pool: every round needs an entry"]),
         ("events", "events: [{id: L36, table: {7: {polarity: mixed, do: []}}}]", ["L36: every face of the die"]),
         ("events", "events: [{id: R01, victim: null}]", ["R01: a raid needs a victim"]),
-        ("events", "events: [{id: D07, effects: [{op: roll_d6, table: {1-5: []}}]}]", ["D07: every face of the die"]),
+        ("events", "events: [{id: D07, effects: [{roll_d6: [{faces: [1, 2]}]}]}]", ["D07: every face of the die"]),
         ("solo", "location_order: [crash_site]", ["crash_site must be open to every backpack and free"]),
         ("solo", "location_order: [the_moon]", ["there is no location 'the_moon'"]),
-        ("bunkers", "leaders: [{id: libra, special_trade: [{op: recruit_path, at: crash_site}]}]", ["not on the path"]),
+        ("bunkers", "leaders: [{id: libra, special_trade: [{recruit_path: crash_site}]}]", ["not on the path"]),
         ("bunkers", "bunkers: [{id: bunker_07, side_b: {built: {r1c2: bug_farm}}}]", ["side_b needs a star space"]),
         ("bunkers", "bunkers: [{id: bunker_07, side_a: {built: {r1c2: castle}}}]", ["'castle' is no printed room"]),
         ("bunkers", "bunkers: [{id: bunker_07, side_a: {spaces: {r9c9: {double: true}}}}]", ["no space 'r9c9'"]),

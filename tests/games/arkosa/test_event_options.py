@@ -7,7 +7,7 @@ import pytest
 from games.arkosa.meeting import met
 from games.arkosa.positions import Seat, arkosa, seat
 from holdfast.games.arkosa.rules.symbols import can_carry_out
-from holdfast.games.arkosa.verbs import Deactivate, Exile, Fix, Heal, Injure, Lose, LoseChoice, Op, Pay
+from holdfast.games.arkosa.verbs import Deactivate, Effect, Effects, Exile, Fix, Heal, Injure, Lose, LoseChoice, Pay
 from proving import rule
 
 
@@ -78,8 +78,8 @@ OFF = {"r1c1": None, "r1c2": "x", "r1c3": None}
         (LoseChoice(2, ("food", "scrap")), seat(scrap=1), True),
         (Deactivate(1), seat(shards=OFF), False),
         (Deactivate(1), seat(), True),
-        (Injure(1, "choice"), seat(injured=["trog"]), False),
-        (Injure(1, "choice"), seat(resting=["trog"]), True),
+        (Injure("choice"), seat(injured=["trog"]), False),
+        (Injure("choice"), seat(resting=["trog"]), True),
         (Exile(1, True), seat(), False),
         (Exile(1, True), seat(injured=["trog"]), True),
         (Pay(food=2), seat(food=1), False),
@@ -89,7 +89,7 @@ OFF = {"r1c1": None, "r1c2": "x", "r1c3": None}
         (Fix(1), seat(), True),
     ],
 )
-def test_which_options_can_be_carried_out(op: Op, has: Seat, possible: bool) -> None:
+def test_which_options_can_be_carried_out(op: Effect, has: Seat, possible: bool) -> None:
     table = arkosa(kate=has, liam=seat())
 
     assert can_carry_out(table.state, table.player("kate"), (op,)) == possible
@@ -99,7 +99,7 @@ def test_which_options_can_be_carried_out(op: Op, has: Seat, possible: bool) -> 
 def test_an_explorer_who_is_injured_already_cannot_be_injured_for_a_reward() -> None:
     table = arkosa(kate=seat(hand=["trog", "flurn"]), liam=seat())
     kate = table.player("kate")
-    price: tuple[Op, ...] = (Injure(1, "explorer"),)
+    price: Effects = (Injure("explorer"),)
     assert can_carry_out(table.state, kate, price)
     kate.worker = kate.hand.pop()
     assert can_carry_out(table.state, kate, price)

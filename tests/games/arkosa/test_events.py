@@ -8,9 +8,17 @@ import pytest
 
 from games.arkosa.meeting import met
 from games.arkosa.positions import BOX, Board, arkosa, seat
+from holdfast.games.arkosa.effects import EFFECTS
 from holdfast.games.arkosa.rules.colony import METRICS, standing_out
-from holdfast.games.arkosa.rules.symbols import SPECIALS, VERBS
-from holdfast.games.arkosa.verbs import BuildMod, ExploreMod, Metric, Op, Prevent, Special
+from holdfast.games.arkosa.verbs import (
+    ActivateNeighbour,
+    CopyAction,
+    Effects,
+    Metric,
+    RestAtRandom,
+    TakeOutShard,
+    WorkAgain,
+)
 from proving import rule
 
 
@@ -25,27 +33,25 @@ def test_there_are_four_kinds_of_event() -> None:
 @rule("ARK-346")
 def test_every_verb_of_the_cards_has_a_rule() -> None:
     used = set[type]()
-    special = set[str]()
 
-    def read(ops: tuple[Op, ...]) -> None:
-        for op in ops:
-            used.add(type(op))
-            if isinstance(op, Special):
-                special.add(op.rule)
-            for inner in (getattr(op, "do", ()), *getattr(op, "options", ()), *getattr(op, "table", {}).values()):
+    def read(effects: Effects) -> None:
+        for effect in effects:
+            used.add(type(effect))
+            faces = [entry.do for entry in getattr(effect, "table", ())]
+            for inner in (getattr(effect, "do", ()), *getattr(effect, "options", ()), *faces):
                 read(inner)
 
     for card in BOX.events:
-        for ops in (card.effects, *card.by_round.values(), *(face.do for face in card.table.values())):
-            read(ops)
+        for effects in (card.effects, *card.by_round.values(), *(face.do for face in card.table.values())):
+            read(effects)
     for colonist in BOX.colonists:
-        for ops in colonist.actions:
-            read(ops)
+        for effects in colonist.actions:
+            read(effects)
     for room in BOX.rooms:
         read(room.production)
 
-    assert used - {ExploreMod, BuildMod, Prevent} <= set(VERBS)
-    assert special == set(SPECIALS)
+    assert used <= set(EFFECTS.functions)
+    assert used >= {TakeOutShard, RestAtRandom, WorkAgain, CopyAction, ActivateNeighbour}
 
 
 @rule("ARK-208")

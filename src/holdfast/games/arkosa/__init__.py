@@ -6,6 +6,7 @@ from typing import Final
 
 from holdfast.engine.game import Game, Setting, Value
 from holdfast.games.arkosa.box import FOLDER, box
+from holdfast.games.arkosa.effects import EFFECTS, STEPS
 from holdfast.games.arkosa.evaluate import evaluate
 from holdfast.games.arkosa.invariants import invariants
 from holdfast.games.arkosa.redeal import redeal
@@ -66,5 +67,6 @@ GAME = Game(
     ),
     rivals={1: ("The bot",)},
     study=STUDY,
+    vocabularies=(EFFECTS, STEPS),
     about="Develop your bunker, recruit colonists, keep them happy, and be the colony that is rescued.",
 )

@@ -10,7 +10,8 @@ from zlib import crc32
 from holdfast.games.arkosa.amounts import Amounts, vector
 from holdfast.games.arkosa.board.signs import Sign, amount, signs
 from holdfast.games.arkosa.box import DECKS, Box
-from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard, Step
+from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard
+from holdfast.games.arkosa.verbs import BuildStep, GainStep, Step, WorkStep
 from holdfast.games.arkosa.view import victim
 from holdfast.games.arkosa.wording import text
 from holdfast.games.toolkit.catalogue import Shelf
@@ -204,13 +205,12 @@ def shelter(board: Board) -> Shelter:
 
 def step_signs(step: Step) -> tuple[Sign, ...]:
     """A step of a solo card."""
-    if step.do == "work":
-        return Sign("colonist"), Sign("", " ".join(map(str, step.priority)))
-    if step.do == "gain":
-        counts = (step.food, step.nitrogen, step.scrap, step.magtape, step.shard, step.morale, step.reputation)
-        names = ("food", "nitrogen", "scrap", "magtape", "shard", "morale", "reputation")
-        return tuple(Sign(name, str(n) if n > 1 else "") for name, n in zip(names, counts, strict=True) if n)
-    return (Sign("build" if step.do == "build" else "recruit"),)
+    match step:
+        case WorkStep():
+            return Sign("colonist"), Sign("", " ".join(map(str, step.priority)))
+        case GainStep():
+            return amount(step)
+    return (Sign("build" if isinstance(step, BuildStep) else "recruit"),)
 
 
 def solo_signs(card: SoloCard, bot: str) -> tuple[Sign, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.games.arkosa.pieces import COLUMNS
-from holdfast.games.arkosa.verbs import Ops, RecruitPath, RollD6, by_number
+from holdfast.games.arkosa.verbs import Effects, RecruitPath, RollD6
 from holdfast.games.toolkit.checks import need, need_at_least, need_different
 
 if TYPE_CHECKING:  # the box is checked while it is filled
@@ -90,10 +90,11 @@ def _tables(made: Box) -> None:
             need(known, f"bunkers.yaml: {leader.id}: recruits at a place that is not on the path")
 
 
-def _dice(where: str, ops: Ops, faces: set[int]) -> None:
+def _dice(where: str, ops: Effects, faces: set[int]) -> None:
     for op in ops:
         if isinstance(op, RollD6):
-            need(set(by_number(op)) == faces, f"{where}: every face of the die needs an entry")
+            listed = sorted(number for entry in op.table for number in entry.faces)
+            need(listed == sorted(faces), f"{where}: every face of the die needs an entry")
 
 
 def _solo(made: Box) -> None:

@@ -26,7 +26,7 @@ from holdfast.games.arkosa.state import (
     Arkosa,
     Player,
 )
-from holdfast.games.arkosa.verbs import Convert, Gain, GainChoice, Op, RollGain, RoomType
+from holdfast.games.arkosa.verbs import Convert, Effect, Gain, GainChoice, RollGain, RoomType
 from holdfast.games.toolkit.amounts import Vector
 
 TOKEN_VALUE_AT_END: Final = (0.5, 0.5, 0.5, 1.0, 2.0)
@@ -206,7 +206,7 @@ def production_value(room: Room, bonus: Bonus, times: int) -> float:
     return value
 
 
-def effect_value(op: Op, after: int) -> float:
+def effect_value(op: Effect, after: int) -> float:
     """The value of an effect of a room, by the number of rounds after it."""
     if isinstance(op, Gain):
         return amount_value(vector(op), after)

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from holdfast.engine.content import Content
 from holdfast.games.arkosa.amounts import Amounts
-from holdfast.games.arkosa.verbs import Deck, Metric, Op, Pack, RoomType
+from holdfast.games.arkosa.verbs import Deck, Effects, Metric, Pack, RoomType, Step
 from holdfast.games.toolkit.pieces import NamedPiece, Piece
 
 ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")
@@ -39,7 +39,7 @@ class Room(NamedPiece, frozen=True):
     type: RoomType
     points: int
     cost: Amounts = Amounts()
-    production: tuple[Op, ...] = ()
+    production: Effects = ()
     double_exempt: bool = False
     count: int = 1
     passive: Passive | None = None
@@ -72,7 +72,7 @@ class Colonist(NamedPiece, frozen=True):
     name: str
     types: tuple[Literal["labourer", "scientist", "entertainer"], ...]
     points: int
-    actions: tuple[tuple[Op, ...], ...]
+    actions: tuple[Effects, ...]
     points_per_room: PerRoom | None = None
     special: bool = False
     sabotage: bool = False
@@ -93,7 +93,7 @@ class CrateFace(Content, frozen=True):
     """What a face of the numbered die finds in a crate."""
 
     polarity: Literal["positive", "mixed", "negative"]
-    do: tuple[Op, ...]
+    do: Effects
 
 
 class Victim(Content, frozen=True):
@@ -112,11 +112,11 @@ class Event(NamedPiece, frozen=True):
     kind: Literal["story", "item", "crate", "raid", "sawbones"] = "sawbones"
     polarity: Literal["", "positive", "mixed", "negative"] = ""
     all_players: bool = False
-    effects: tuple[Op, ...] = ()
+    effects: Effects = ()
     when: Literal["", "own_turn", "explore_declare", "build", "raid_hits_you", "rations", "end_game"] = ""
     table: dict[int, CrateFace] = {}
     victim: Literal["all"] | Victim | None = None
-    by_round: dict[int, tuple[Op, ...]] = {}
+    by_round: dict[int, Effects] = {}
     flavour: str = ""
     basis: str = ""
 
@@ -153,7 +153,7 @@ class Location(NamedPiece, frozen=True):
     cost: Amounts
     packs: tuple[Pack, ...]
     path_index: int = 0
-    effects: tuple[Op, ...] = ()
+    effects: Effects = ()
     basis: str = ""
     known: str = ""
 
@@ -169,7 +169,7 @@ class TrackSpace(Content, frozen=True):
     kind: Literal["start", "event", "effect", "raid", "blank"]
     number: int = 0
     deck: Deck = "low"
-    effects: tuple[Op, ...] = ()
+    effects: Effects = ()
 
 
 class Leader(NamedPiece, frozen=True):
@@ -179,7 +179,7 @@ class Leader(NamedPiece, frozen=True):
     name: str
     morale: int
     resources: Amounts
-    special_trade: tuple[Op, ...]
+    special_trade: Effects
     basis: str = ""
     known: str = ""
 
@@ -235,20 +235,6 @@ class Board(NamedPiece, frozen=True):
     @property
     def places(self) -> tuple[str, ...]:
         return (f"bunker {self.id}",)
-
-
-class Step(Content, frozen=True):
-    """A step of a solo card."""
-
-    do: Literal["build", "recruit", "gain", "work"]
-    food: int = 0
-    nitrogen: int = 0
-    scrap: int = 0
-    magtape: int = 0
-    shard: int = 0
-    morale: int = 0
-    reputation: int = 0
-    priority: tuple[int, ...] = ()
 
 
 class SoloCard(Piece, frozen=True):

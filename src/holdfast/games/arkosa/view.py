@@ -13,7 +13,7 @@ from holdfast.games.arkosa.pieces import ROOM_TYPES, Bonus, Bribe, Colonist, Eve
 from holdfast.games.arkosa.rules.colony import colonists, population, speciality, worth
 from holdfast.games.arkosa.scoring import sheet
 from holdfast.games.arkosa.state import OVER, Arkosa, Player
-from holdfast.games.arkosa.verbs import Choose, Each, May, Ops, Rank, RollD6, Target
+from holdfast.games.arkosa.verbs import Choose, Each, Effects, May, Rank, RollD6, Target
 from holdfast.games.arkosa.wording import text
 
 _SHARDS = ("none", "active", "deactivated")
@@ -163,7 +163,7 @@ def victim(card: Event) -> str:
     return "everybody" if card.victim == "all" else ""
 
 
-def _choices(ops: Ops) -> list[str]:
+def _choices(ops: Effects) -> list[str]:
     """What a card lets people choose between, wherever on the card it stands."""
     found = list[str]()
     for op in ops:
@@ -172,7 +172,7 @@ def _choices(ops: Ops) -> list[str]:
         elif isinstance(op, May | Each | Target | Rank):
             found += _choices(op.do)
         elif isinstance(op, RollD6):
-            found += [choice for do in op.table.values() for choice in _choices(do)]
+            found += [choice for entry in op.table for choice in _choices(entry.do)]
     return found
 
 

@@ -3,123 +3,99 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
+from holdfast.games.arkosa import verbs
 from holdfast.games.arkosa.amounts import KINDS, vector
-from holdfast.games.arkosa.verbs import (
-    BuildMod,
-    Choose,
-    Convert,
-    Deactivate,
-    DrawEvent,
-    Each,
-    Exile,
-    Explore,
-    ExploreMod,
-    Fix,
-    Gain,
-    GainChoice,
-    Heal,
-    Injure,
-    Lose,
-    LoseChoice,
-    May,
-    Op,
-    Ops,
-    Pay,
-    Prevent,
-    Rank,
-    Recruit,
-    RecruitPath,
-    ResetLine,
-    RollD6,
-    RollDamage,
-    RollGain,
-    Special,
-    Steal,
-    Target,
-)
-
-_SPECIALS: Final = {
-    "take_out_a_shard": "take a power shard out of your bunker",
-    "rest_at_random": "rest a random colonist of the hand",
-    "work_again": "use a resting colonist again",
-    "copy_an_action": "copy an action of an opponent's resting colonist",
-    "activate_a_neighbour": "activate an adjacent room again",
-}
+from holdfast.games.arkosa.verbs import Effect, Effects
 
 
 @cache
-def text(ops: Ops) -> str:
+def text(ops: Effects) -> str:
     """A list of verbs in words: "pay 1 food, gain 1 magtape"."""
     return ", ".join(_phrase(op) for op in ops) or "nothing"
 
 
-def _phrase(op: Op) -> str:
+def _phrase(op: Effect) -> str:
     match op:
-        case Gain():
+        case verbs.Gain():
             return f"gain {KINDS.text(vector(op))}"
-        case Lose():
+        case verbs.Lose():
             return f"lose {KINDS.text(vector(op))}"
-        case Pay():
+        case verbs.Pay():
             return f"pay {KINDS.text(vector(op))}"
-        case GainChoice():
+        case verbs.GainChoice():
             return f"gain {op.n} of {' or '.join(op.of)}"
-        case LoseChoice():
+        case verbs.LoseChoice():
             return f"lose {op.n} of {' or '.join(op.of)}"
-        case Convert():
+        case verbs.Convert():
             most = "" if op.max is None else f", at most {op.max} times"
             return f"turn {KINDS.text(vector(op.pay))} into {KINDS.text(vector(op.get))}{most}"
-        case RollGain():
+        case verbs.RollGain():
             return f"roll the resource die {op.n}× to gain"
-        case RollDamage():
+        case verbs.RollDamage():
             return f"suffer {op.n} {'roll' if op.n == 1 else 'rolls'} of the resource die"
-        case RollD6():
-            return "roll the die: " + "; ".join(f"{faces} {text(do)}" for faces, do in op.table.items())
-        case Explore():
+        case verbs.RollD6():
+            return "roll the die: " + "; ".join(f"{_faces(entry.faces)} {text(entry.do)}" for entry in op.table)
+        case verbs.Explore():
             off = KINDS.text(vector(op.discount))
             return f"explore with {op.pack} backpack" + ("" if off == "nothing" else f" ({off} off)")
-        case Choose():
+        case verbs.Choose():
             return " or ".join(text(option) for option in op.options)
     return _of_people(op)
 
 
-def _of_people(op: Op) -> str:
+def _of_people(op: Effect) -> str:
     match op:
-        case Heal():
+        case verbs.Heal():
             return f"heal {op.n}" + (" to hand" if op.to == "hand" else "")
-        case Injure():
+        case verbs.Injure():
             return f"injure {'a colonist' if op.who == 'choice' else f'the {op.who}'}"
-        case Deactivate():
+        case verbs.Deactivate():
             return f"deactivate {op.n}"
-        case Fix():
+        case verbs.Fix():
             return f"fix {op.n}"
-        case May():
+        case verbs.May():
             return f"you may {text(op.do)}"
-        case Each():
+        case verbs.Each():
             return f"{'all' if op.who == 'all' else 'all opponents'}: {text(op.do)}"
-        case Target():
+        case verbs.Target():
             return f"an opponent: {text(op.do)}"
-        case Steal():
+        case verbs.Steal():
             return f"steal {op.n} of {' or '.join(op.of)}"
-        case Rank():
+        case verbs.Rank():
             return f"{op.pick} {op.metric}: {text(op.do)}"
-        case DrawEvent():
+        case verbs.DrawEvent():
             return f"draw a {op.deck} event"
-        case ResetLine():
+        case verbs.ResetLine():
             return "reset the production line"
-        case Recruit():
+        case verbs.Recruit():
             return f"look at {op.look} colonists and keep {op.keep}"
-        case RecruitPath():
+        case verbs.RecruitPath():
             return f"recruit at {op.at.replace('_', ' ')}"
-        case Exile():
+        case verbs.Exile():
             return f"exile {op.n}" + ("" if op.penalty else " without penalty")
-        case Special():
-            return _SPECIALS[op.rule]
-        case ExploreMod():
+        case verbs.TakeOutShard():
+            return "take a power shard out of your bunker"
+        case verbs.RestAtRandom():
+            return "rest a random colonist of the hand"
+        case verbs.WorkAgain():
+            return "use a resting colonist again"
+        case verbs.CopyAction():
+            return "copy an action of an opponent's resting colonist"
+        case verbs.ActivateNeighbour():
+            return "activate an adjacent room again"
+        case verbs.ExploreMod():
             return "explore at no cost"
-        case BuildMod():
+        case verbs.BuildMod():
             return f"build for {KINDS.text(vector(op.discount))} less"
-        case Prevent():
+        case verbs.Prevent():
             return "escape a raid" if op.what == "raid" else f"feed {op.n} pair"
     raise AssertionError(op)
+
+
+def _faces(faces: tuple[int, ...]) -> str:
+    """The faces of a die: "3-6" for a row of them, "1, 3" otherwise."""
+    first, last = faces[0], faces[-1]
+    if len(faces) > 1 and faces == tuple(range(first, last + 1)):
+        return f"{first}-{last}"
+    return ", ".join(map(str, faces))

@@ -5,40 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from holdfast.games.arkosa import verbs
 from holdfast.games.arkosa.amounts import KINDS, Amounts, vector
-from holdfast.games.arkosa.verbs import (
-    BuildMod,
-    Choose,
-    Convert,
-    Deactivate,
-    DrawEvent,
-    Each,
-    Exile,
-    Explore,
-    ExploreMod,
-    Fix,
-    Gain,
-    GainChoice,
-    Heal,
-    Injure,
-    Lose,
-    LoseChoice,
-    May,
-    Op,
-    Ops,
-    Pay,
-    Prevent,
-    Rank,
-    Recruit,
-    RecruitPath,
-    ResetLine,
-    RollD6,
-    RollDamage,
-    RollGain,
-    Special,
-    Steal,
-    Target,
-)
+from holdfast.games.arkosa.verbs import Effect, Effects
 
 
 @dataclass(frozen=True)
@@ -50,6 +19,7 @@ class Sign:
 
 
 TO, OR = Sign("to"), Sign("", "/")
+_FOR_OTHERS = {verbs.May: "may", verbs.Each: "everyone", verbs.Target: "target", verbs.Rank: "target"}
 
 
 def amount(amounts: Amounts, sign: str = "") -> tuple[Sign, ...]:
@@ -62,72 +32,78 @@ def amount(amounts: Amounts, sign: str = "") -> tuple[Sign, ...]:
 
 
 @cache
-def signs(ops: Ops) -> tuple[Sign, ...]:
+def signs(ops: Effects) -> tuple[Sign, ...]:
     """A list of verbs as icons; what is paid stands before an arrow."""
     found = list[Sign]()
     for op in ops:
         found += _icons(op)
-        if isinstance(op, Pay) and op is not ops[-1]:
+        if isinstance(op, verbs.Pay) and op is not ops[-1]:
             found.append(TO)
     return tuple(found)
 
 
-def _icons(op: Op) -> tuple[Sign, ...]:
+def _icons(op: Effect) -> tuple[Sign, ...]:
     match op:
-        case Gain():
+        case verbs.Gain():
             return amount(op)
-        case Lose():
+        case verbs.Lose():
             return amount(op, "−")
-        case Pay():
+        case verbs.Pay():
             return amount(op, "−")
-        case GainChoice():
+        case verbs.GainChoice():
             return (Sign("any", f"{op.n}"),)
-        case LoseChoice():
+        case verbs.LoseChoice():
             return (Sign("any", f"−{op.n}"),)
-        case Convert():
+        case verbs.Convert():
             return (*amount(op.pay), TO, *amount(op.get), Sign("", "×?" if op.max is None else f"×{op.max}"))
-        case RollGain():
+        case verbs.RollGain():
             return (Sign("dice", f"{op.n}" if op.n > 1 else ""),)
-        case RollDamage():
+        case verbs.RollDamage():
             return (Sign("dice", f"−{op.n}"),)
-        case RollD6():
+        case verbs.RollD6():
             return (Sign("die"),)
-        case Explore():
+        case verbs.Explore():
             far = (Sign("steps", "?"),) if op.steps != "printed" else ()
             return (Sign(f"pack-{op.pack}"), *far, *amount(op.discount, "−"))
-        case Choose():
+        case verbs.Choose():
             return tuple(sign for option in op.options for sign in (OR, *signs(option)))[1:]
-        case May() | Each() | Target() | Rank():
-            return (Sign({May: "may", Each: "everyone", Target: "target", Rank: "target"}[type(op)]), *signs(op.do))
+        case verbs.May() | verbs.Each() | verbs.Target() | verbs.Rank():
+            return (Sign(_FOR_OTHERS[type(op)]), *signs(op.do))
     return _of_people(op)
 
 
-def _of_people(op: Op) -> tuple[Sign, ...]:
+def _of_people(op: Effect) -> tuple[Sign, ...]:
     match op:
-        case Heal():
+        case verbs.Heal():
             return (Sign("heal", f"{op.n}" if op.n > 1 else ""),)
-        case Injure():
+        case verbs.Injure():
             return (Sign("injury", f"{op.n}" if op.n > 1 else ""),)
-        case Deactivate():
+        case verbs.Deactivate():
             return (Sign("dark", f"{op.n}" if op.n > 1 else ""),)
-        case Fix():
+        case verbs.Fix():
             return (Sign("fix", f"{op.n}" if op.n > 1 else ""),)
-        case Steal():
+        case verbs.Steal():
             return (Sign("steal", f"{op.n}" if op.n > 1 else ""),)
-        case DrawEvent():
+        case verbs.DrawEvent():
             return (Sign(op.deck),)
-        case ResetLine():
+        case verbs.ResetLine():
             return (Sign("reset"),)
-        case Recruit() | RecruitPath():
+        case verbs.Recruit() | verbs.RecruitPath():
             return (Sign("colonist"),)
-        case Exile():
+        case verbs.Exile():
             return (Sign("exile"),)
-        case Special():
+        case (
+            verbs.TakeOutShard()
+            | verbs.RestAtRandom()
+            | verbs.WorkAgain()
+            | verbs.CopyAction()
+            | verbs.ActivateNeighbour()
+        ):
             return (Sign("special"),)
-        case ExploreMod():
+        case verbs.ExploreMod():
             return (Sign("steps", "0"),)
-        case BuildMod():
+        case verbs.BuildMod():
             return (Sign("build"), *amount(op.discount, "−"))
-        case Prevent():
+        case verbs.Prevent():
             return (Sign("shield"),)
     raise AssertionError(op)

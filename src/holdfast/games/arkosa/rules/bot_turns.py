@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import FOOD, NITROGEN, vector
-from holdfast.games.arkosa.pieces import Room, SoloCard, Step
+from holdfast.games.arkosa.pieces import Room, SoloCard
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_choices import fewest, points_of_room
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
@@ -18,6 +18,7 @@ from holdfast.games.arkosa.rules.explore import move_marker, take_from_path
 from holdfast.games.arkosa.rules.power import receive
 from holdfast.games.arkosa.rules.tokens import one_of
 from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.arkosa.verbs import STEPS, BuildStep, GainStep, RecruitStep, WorkStep
 
 
 async def bot_turn(game: Arkosa, bot: Player) -> None:
@@ -26,7 +27,7 @@ async def bot_turn(game: Arkosa, bot: Player) -> None:
     bot.turns += 1
     say(game, "{bot} drew {card}", bot=bot, card=card)
     for step in card.bot_a if bot.bot == "A" else card.bot_b:
-        await take_step(game, bot, step)
+        await STEPS.functions[type(step)](game, bot, step)
     await check_population(game, bot)
 
 
@@ -43,23 +44,20 @@ async def draw_solo_card(game: Arkosa) -> SoloCard:
     return card
 
 
-async def take_step(game: Arkosa, bot: Player, step: Step) -> None:
-    """Build, recruit, gain or work."""
-    if step.do == "build":
-        await bot_builds(game, bot)
-    elif step.do == "recruit":
-        await bot_recruits(game, bot)
-    elif step.do == "work":
-        await bot_works(game, bot, step.priority)
-    else:
-        gained = (step.food, step.nitrogen, step.scrap, step.magtape, step.shard, step.morale, step.reputation)
-        await receive(game, bot, gained)
+async def gain_step(game: Arkosa, bot: Player, step: GainStep) -> None:
+    """Tokens and tracks, as the card shows."""
+    await receive(game, bot, vector(step))
+
+
+async def work_step(game: Arkosa, bot: Player, step: WorkStep) -> None:
+    """A colonist works, with the priorities of the card. [ARK-276]"""
+    await bot_works(game, bot, step.priority)
 
 
 # How bots build rooms --------------------------------------------------------------------------------------------
 
 
-async def bot_builds(game: Arkosa, bot: Player) -> None:
+async def build_step(game: Arkosa, bot: Player, _step: BuildStep) -> None:
     """The affordable room worth most points, left to right and top to bottom. [ARK-271 to ARK-275]"""
     place = best_room(game, bot)
     if place is None:
@@ -100,7 +98,7 @@ async def building_space(bot: Player, room: Room) -> int | None:
 # Recruiting ------------------------------------------------------------------------------------------------------
 
 
-async def bot_recruits(game: Arkosa, bot: Player) -> None:
+async def recruit_step(game: Arkosa, bot: Player, _step: RecruitStep) -> None:
     """The colonist worth most points, free of charge; the marker moves first. [ARK-265, ARK-359, ARK-374]"""
     places = [place for place, colonist in enumerate(game.path) if colonist is not None]
     if not places:

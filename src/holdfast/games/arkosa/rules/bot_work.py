@@ -13,15 +13,16 @@ from holdfast.games.arkosa.state import Arkosa, Player, opponents
 from holdfast.games.arkosa.verbs import (
     Deactivate,
     Each,
+    Effect,
+    Effects,
     Fix,
     Heal,
     Injure,
-    Op,
-    Ops,
     Pay,
+    RestAtRandom,
     RollDamage,
-    Special,
     Steal,
+    TakeOutShard,
     Target,
 )
 
@@ -46,12 +47,12 @@ async def bot_uses(game: Arkosa, bot: Player, colonist: Colonist, priority: tupl
     lay_down(bot)
 
 
-def has_effect(game: Arkosa, bot: Player, ops: Ops) -> bool:
+def has_effect(game: Arkosa, bot: Player, ops: Effects) -> bool:
     """Whether an action can be paid and would change anything now. [ARK-362]"""
     return can_start(game, bot, ops) and any(changes(game, bot, op) for op in ops)
 
 
-def changes(game: Arkosa, player: Player, op: Op) -> bool:
+def changes(game: Arkosa, player: Player, op: Effect) -> bool:
     """Gaining and exploring always change something; the rest only if there is something to change. [ARK-362]"""
     match op:
         case Pay():
@@ -70,8 +71,8 @@ def changes(game: Arkosa, player: Player, op: Op) -> bool:
             return any(changes(game, other, inner) for other in opponents(game, player) for inner in op.do)
         case Steal():
             return any(held(other, op.of) and can_be_robbed(other) for other in opponents(game, player))
-        case Special(rule="take_out_a_shard"):
+        case TakeOutShard():
             return better_room_for_a_shard(player)
-        case Special(rule="rest_at_random"):
+        case RestAtRandom():
             return bool(player.hand)
     return True

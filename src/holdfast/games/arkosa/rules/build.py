@@ -13,7 +13,6 @@ from holdfast.games.arkosa.pieces import COLUMNS, Event, Room, Space
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.events import items_for, use_up
 from holdfast.games.arkosa.rules.power import power_rooms, receive
-from holdfast.games.arkosa.rules.symbols import verb
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import BuildMod, ResetLine
 from holdfast.games.toolkit.amounts import Vector
@@ -158,7 +157,6 @@ async def reset_line(game: Arkosa) -> None:
     await fill_line(game)
 
 
-@verb(ResetLine)
 async def reset_line_by_card(game: Arkosa, _player: Player, _op: ResetLine, _source: Player) -> None:
     """Without the cost of the trade. [ARK-204]"""
     await reset_line(game)

@@ -9,7 +9,6 @@ from holdfast.engine.story import say
 from holdfast.games.arkosa.pieces import Colonist
 from holdfast.games.arkosa.rules.bot_choices import bot_exiles, bot_heals, bot_injures
 from holdfast.games.arkosa.rules.colony import colonists, population, uninjured
-from holdfast.games.arkosa.rules.symbols import verb
 from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Exile, Heal, Injure, Recruit
@@ -47,7 +46,6 @@ def lay_down(player: Player) -> None:
 # Injuries --------------------------------------------------------------------------------------------------------
 
 
-@verb(Injure)
 async def injure(game: Arkosa, player: Player, op: Injure, _source: Player) -> None:
     """The explorer, the worker, or colonists that the player chooses. [ARK-186, ARK-342]"""
     if op.who == "worker":
@@ -95,7 +93,6 @@ def hurt(game: Arkosa, player: Player, colonist: Colonist) -> None:
     say(game, "{colonist} of {player} was injured", colonist=colonist, player=player)
 
 
-@verb(Heal)
 async def heal(game: Arkosa, player: Player, op: Heal, _source: Player) -> None:
     """Injured colonists of choice go to the resting side, or to hand if it says so. [ARK-163, ARK-164, ARK-194]"""
     for _ in range(op.n):
@@ -122,7 +119,6 @@ async def check_population(game: Arkosa, player: Player) -> None:
         await exile_one(game, player, penalty=player.bot != "A")
 
 
-@verb(Exile)
 async def exile(game: Arkosa, player: Player, op: Exile, _source: Player) -> None:
     """Exile colonists because a card says so."""
     for _ in range(op.n):
@@ -168,7 +164,6 @@ async def draw_colonist(game: Arkosa) -> Colonist | None:
     return colonist
 
 
-@verb(Recruit)
 async def recruit(game: Arkosa, player: Player, op: Recruit, _source: Player) -> None:
     """Look at some cards and keep some in hand, unseen by others; the rest is discarded for good. [ARK-378]"""
     for _ in range(op.look):

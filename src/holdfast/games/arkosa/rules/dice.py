@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from holdfast.engine.chance import roll
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import number_of
 from holdfast.games.arkosa.rules.colonists import injure_any, injure_explorer
 from holdfast.games.arkosa.rules.power import receive
-from holdfast.games.arkosa.rules.symbols import run, verb
+from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.rules.tokens import lose_shard, lose_tokens, one_of
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.verbs import RollD6, RollDamage, RollGain, by_number
+from holdfast.games.arkosa.verbs import Effects, RollD6, RollDamage, RollGain
 
 
-@verb(RollGain)
 async def roll_gain(game: Arkosa, player: Player, op: RollGain, _source: Player) -> None:
     """Gain 1 token of the kind rolled; an injury hits the explorer. One roll after another. [ARK-187 to ARK-189]"""
     for _ in range(op.n):
@@ -25,7 +26,6 @@ async def roll_gain(game: Arkosa, player: Player, op: RollGain, _source: Player)
             await receive(game, player, one_of(number_of(face)))
 
 
-@verb(RollDamage)
 async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Player) -> None:
     """Lose 1 token of the kind rolled, a shard or its power, or injure 1 colonist. [ARK-183 to ARK-186, ARK-189]"""
     for _ in range(op.n):
@@ -39,9 +39,14 @@ async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Pla
             lose_tokens(game, player, number_of(face), 1)
 
 
-@verb(RollD6)
 async def roll_d6(game: Arkosa, player: Player, op: RollD6, source: Player) -> None:
     """Roll the numbered die and carry out what its range of faces names. [ARK-227]"""
     number = await roll(game.box.board.numbered_die, "numbered die")
     say(game, "{player} rolled a {number}", player=player, number=number)
     await run(game, player, by_number(op)[number], source)
+
+
+@cache
+def by_number(op: RollD6) -> dict[int, Effects]:
+    """What each face of the numbered die does."""
+    return {number: entry.do for entry in op.table for number in entry.faces}

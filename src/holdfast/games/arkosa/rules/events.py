@@ -11,13 +11,12 @@ from holdfast.engine.story import say
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.pieces import Event, Victim
 from holdfast.games.arkosa.rules.colony import standing_out
-from holdfast.games.arkosa.rules.symbols import answer_face, run, verb
+from holdfast.games.arkosa.rules.symbols import answer_face, run
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, clockwise
-from holdfast.games.arkosa.verbs import Deck, DrawEvent
+from holdfast.games.arkosa.verbs import Deck, DrawEvent, Effect
 from holdfast.games.arkosa.wording import text
 
 
-@verb(DrawEvent)
 async def draw_event_of(game: Arkosa, player: Player, op: DrawEvent, _source: Player) -> None:
     """A card that makes its player draw another."""
     await draw_event(game, player, op.deck)
@@ -118,6 +117,10 @@ use_item = cache(UseItem)
 def items_for(player: Player, window: str) -> list[Event]:
     """The items that can be used in a window. [ARK-211, ARK-343]"""
     return [item for item in player.items if item.when == window]
+
+
+async def counts_in_its_window(_game: Arkosa, _player: Player, _effect: Effect, _source: Player) -> None:
+    """An item for a window does nothing by itself: the rule of that window reads what it says. [ARK-343]"""
 
 
 def use_up(game: Arkosa, player: Player, item: Event) -> None:

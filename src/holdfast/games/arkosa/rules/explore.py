@@ -12,13 +12,12 @@ from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.colonists import draw_colonist, join
 from holdfast.games.arkosa.rules.events import UseItem, draw_event, items_for, use_item, use_up
-from holdfast.games.arkosa.rules.symbols import run, verb
+from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Explore, Pack, RecruitPath
 from holdfast.games.toolkit.amounts import Vector
 
 
-@verb(Explore)
 async def explore(game: Arkosa, player: Player, op: Explore, _source: Player) -> None:
     """Exploring has four steps in fixed order. [ARK-074]
 
@@ -203,7 +202,6 @@ async def take_from_path(game: Arkosa, player: Player, place: int) -> Colonist:
     return colonist
 
 
-@verb(RecruitPath)
 async def recruit_path(game: Arkosa, player: Player, op: RecruitPath, _source: Player) -> None:
     """Take the colonist at a location without moving the marker. [ARK-332]"""
     place = next(index for index, location in enumerate(game.box.path) if location.id == op.at)

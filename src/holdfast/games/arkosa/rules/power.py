@@ -11,7 +11,6 @@ from holdfast.games.arkosa.amounts import SHARD
 from holdfast.games.arkosa.pieces import Room, Space
 from holdfast.games.arkosa.rules.bot_choices import bot_attacks, bot_deactivates, bot_fixes, bot_powers
 from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
-from holdfast.games.arkosa.rules.symbols import verb
 from holdfast.games.arkosa.rules.tracks import gain
 from holdfast.games.arkosa.state import ACTIVE, DEACTIVATED, NONE, Arkosa, Player
 from holdfast.games.arkosa.verbs import Deactivate, Fix
@@ -72,7 +71,6 @@ async def power_rooms(game: Arkosa, bot: Player) -> None:
         place_shard(game, bot, power(game.box.spaces[space], room_at(bot, space), False))
 
 
-@verb(Deactivate)
 async def deactivate(game: Arkosa, player: Player, op: Deactivate, source: Player) -> None:
     """Flip active shards to X, as many as there are. [ARK-186, ARK-230]"""
     for _ in range(op.n):
@@ -111,7 +109,6 @@ def flip_to_x(game: Arkosa, player: Player, space: int) -> None:
     say(game, "{player} lost the power of {room}", player=player, room=room_at(player, space).name)
 
 
-@verb(Fix)
 async def fix(game: Arkosa, player: Player, op: Fix, _source: Player) -> None:
     """Flip X shards of choice back to active, all if there are fewer. [ARK-228]"""
     for _ in range(op.n):

@@ -12,10 +12,10 @@ from holdfast.games.arkosa.rules.bot_work import bot_uses
 from holdfast.games.arkosa.rules.colonists import check_population
 from holdfast.games.arkosa.rules.colony import room_at
 from holdfast.games.arkosa.rules.power import Power, flip_to_active, place_shard, receive, shard_moves
-from holdfast.games.arkosa.rules.symbols import run, special_rule
+from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.rules.work import Work, do_work, laid_face, possible_work
 from holdfast.games.arkosa.state import ACTIVATED, ACTIVE, FIXED, NONE, UNTOUCHED, Arkosa, Player
-from holdfast.games.arkosa.verbs import Convert, Special
+from holdfast.games.arkosa.verbs import ActivateNeighbour, Convert, WorkAgain
 
 NOBODY = Word("nobody", "Nobody")
 NO_ROOM = Word("no room", "No room")
@@ -109,8 +109,7 @@ async def activate(game: Arkosa, player: Player, space: int) -> None:
 # Special rooms ---------------------------------------------------------------------------------------------------
 
 
-@special_rule("activate_a_neighbour")
-async def activate_a_neighbour(game: Arkosa, player: Player) -> None:
+async def activate_a_neighbour(game: Arkosa, player: Player, _effect: ActivateNeighbour, _source: Player) -> None:
     """Parallel Dynamics: an adjacent powered room activates once more, or none. [ARK-234, ARK-296, ARK-316, ARK-348]"""
     near = [
         space
@@ -136,11 +135,10 @@ async def activate_a_neighbour(game: Arkosa, player: Player) -> None:
 
 def repeats(room: Room | None) -> bool:
     """Whether a room activates others, and so cannot be picked by its like. [ARK-234]"""
-    return room is None or any(isinstance(op, Special) and op.rule == "activate_a_neighbour" for op in room.production)
+    return room is None or any(isinstance(op, ActivateNeighbour) for op in room.production)
 
 
-@special_rule("work_again")
-async def work_again(game: Arkosa, player: Player) -> None:
+async def work_again(game: Arkosa, player: Player, _effect: WorkAgain, _source: Player) -> None:
     """Second Shift Bunkroom: use one resting colonist again; it rests on or becomes injured. [ARK-295, ARK-352]"""
     if not player.resting:
         return

@@ -7,13 +7,11 @@ from typing import Final
 
 from holdfast.engine.requests import DONE, Face, Word, checkpoint, choose, reveal
 from holdfast.engine.story import say
-from holdfast.games.arkosa.rules import dice, special_colonists  # noqa: F401  # verbs that only cards use
 from holdfast.games.arkosa.rules.bot_turns import bot_claims_bribes, bot_turn, bot_visits_sawbones
 from holdfast.games.arkosa.rules.power import Power, place_shard, shard_moves
 from holdfast.games.arkosa.rules.preparation import prepare
 from holdfast.games.arkosa.rules.production import production_step
 from holdfast.games.arkosa.rules.rations import morale_points, rations_step, rest
-from holdfast.games.arkosa.rules.symbols import Running
 from holdfast.games.arkosa.rules.turns import next_turn, player_turn
 from holdfast.games.arkosa.scoring import result
 from holdfast.games.arkosa.setup import setup
@@ -31,6 +29,7 @@ from holdfast.games.arkosa.state import (
     Player,
     player_order,
 )
+from holdfast.games.arkosa.verbs import Running
 
 
 async def play(game: Arkosa) -> None:

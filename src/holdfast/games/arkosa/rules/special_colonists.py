@@ -11,13 +11,13 @@ from holdfast.games.arkosa.rules.bot_choices import fewest, most, points_of_room
 from holdfast.games.arkosa.rules.colonists import leave_hand
 from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
 from holdfast.games.arkosa.rules.power import place_shard, power, shard_face, take_out
-from holdfast.games.arkosa.rules.symbols import run, special_rule
+from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.rules.work import laid_face, possible_work
 from holdfast.games.arkosa.state import Arkosa, Player, opponents
+from holdfast.games.arkosa.verbs import CopyAction, RestAtRandom, TakeOutShard
 
 
-@special_rule("take_out_a_shard")
-async def take_out_a_shard(game: Arkosa, player: Player) -> None:
+async def take_out_a_shard(game: Arkosa, player: Player, _effect: TakeOutShard, _source: Player) -> None:
     """Beren Whaller: take one shard, active or X, out of the bunker into the supply. [ARK-221, ARK-314]"""
     if player.bot:
         await bot_moves_a_shard(game, player)
@@ -49,8 +49,7 @@ def better_room_for_a_shard(bot: Player) -> bool:
     return bool(shards and free) and max(map(points, free)) > min(map(points, shards))
 
 
-@special_rule("rest_at_random")
-async def rest_at_random(game: Arkosa, player: Player) -> None:
+async def rest_at_random(game: Arkosa, player: Player, _effect: RestAtRandom, _source: Player) -> None:
     """Peregrine Peremo: a random colonist goes from hand to the resting side unused. [ARK-229, ARK-365]"""
     if not player.hand:
         return
@@ -60,8 +59,7 @@ async def rest_at_random(game: Arkosa, player: Player) -> None:
     say(game, "{colonist} of {player} went to rest", colonist=colonist, player=player)
 
 
-@special_rule("copy_an_action")
-async def copy_an_action(game: Arkosa, player: Player) -> None:
+async def copy_an_action(game: Arkosa, player: Player, _effect: CopyAction, _source: Player) -> None:
     """ZO-E: carry out an action of an opponent's resting colonist as if it were ZO-E's own. [ARK-231]"""
     resting = [colonist for other in opponents(game, player) for colonist in other.resting]
     copies = possible_work(game, player, resting)

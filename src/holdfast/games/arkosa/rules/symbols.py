@@ -1,10 +1,8 @@
-"""Running the verbs of cards. Each verb is a function beside the rule that it belongs to, marked `@verb(...)`."""
+"""Symbols: carrying out what a card, tile or space shows, from left to right; choices, and whom an effect is for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from functools import cache
-from typing import Any, Final, TypeVar
 
 from holdfast.engine.requests import NO, YES, Face, Word, choose
 from holdfast.engine.story import say
@@ -12,80 +10,45 @@ from holdfast.games.arkosa.amounts import REPUTATION, SHARD, covers, vector
 from holdfast.games.arkosa.rules.colony import held, population, powered, standing_out, uninjured
 from holdfast.games.arkosa.state import Arkosa, Player, clockwise, opponents
 from holdfast.games.arkosa.verbs import (
+    VERBS,
     Choose,
     Deactivate,
     Each,
+    Effect,
+    Effects,
     Exile,
     Injure,
     Lose,
     LoseChoice,
     May,
-    Op,
-    Ops,
     Pay,
     Rank,
     Recruit,
     RecruitPath,
-    Special,
     Target,
 )
 from holdfast.games.arkosa.wording import text
 from holdfast.games.toolkit.amounts import Vector
 
-O = TypeVar("O")  # noqa: E741  # a verb of the content
-Running = Coroutine[Any, Any, None]
 
-VERBS: Final[dict[type, Callable[..., Running]]] = {}
-SPECIALS: Final[dict[str, Callable[[Arkosa, Player], Running]]] = {}
-
-
-def verb(
-    kind: type[O],
-) -> Callable[[Callable[[Arkosa, Player, O, Player], Running]], Callable[[Arkosa, Player, O, Player], Running]]:
-    """Mark the function that carries out a verb: for whom, and whose card it is."""
-
-    def mark(rule: Callable[[Arkosa, Player, O, Player], Running]) -> Callable[[Arkosa, Player, O, Player], Running]:
-        VERBS[kind] = rule
-        return rule
-
-    return mark
-
-
-def special_rule(
-    name: str,
-) -> Callable[[Callable[[Arkosa, Player], Running]], Callable[[Arkosa, Player], Running]]:
-    """Mark the function of a card that has a rule of its own."""
-
-    def mark(rule: Callable[[Arkosa, Player], Running]) -> Callable[[Arkosa, Player], Running]:
-        SPECIALS[name] = rule
-        return rule
-
-    return mark
-
-
-@verb(Special)
-async def special(game: Arkosa, player: Player, op: Special, _source: Player) -> None:
-    """The rule that the card names. [ARK-067]"""
-    await SPECIALS[op.rule](game, player)
-
-
-async def run(game: Arkosa, player: Player, ops: Ops, source: Player | None = None) -> None:
+async def run(game: Arkosa, player: Player, ops: Effects, source: Player | None = None) -> None:
     """Carry out a list from left to right; what cannot be done is skipped. [ARK-216]"""
+    functions = VERBS.functions
     for op in ops:
-        await VERBS[type(op)](game, player, op, source or player)
+        await functions[type(op)](game, player, op, source or player)
 
 
 # What can be done ------------------------------------------------------------------------------------------------
 
 
 @cache
-def price(ops: Ops) -> Vector:
+def price(ops: Effects) -> Vector:
     """All that a list asks to be paid."""
     paid = [vector(op) for op in ops if isinstance(op, Pay)]
     return tuple(map(sum, zip(*paid, strict=True))) if paid else ()
 
 
-def can_start(game: Arkosa, player: Player, ops: Ops) -> bool:
+def can_start(game: Arkosa, player: Player, ops: Effects) -> bool:
     """Whether the price of a list can be paid in full, and its recruit finds somebody. [ARK-068, ARK-330, ARK-332]"""
     cost = price(ops)
     if cost and not (covers(player.stock, cost) and (not cost[REPUTATION] or player.reputation >= cost[REPUTATION])):
@@ -93,7 +56,7 @@ def can_start(game: Arkosa, player: Player, ops: Ops) -> bool:
     return all(_finds_somebody(game, op) for op in ops)
 
 
-def _finds_somebody(game: Arkosa, op: Op) -> bool:
+def _finds_somebody(game: Arkosa, op: Effect) -> bool:
     if isinstance(op, Recruit):
         return bool(len(game.colonists_a if game.round == 1 else game.colonists_b))
     if isinstance(op, RecruitPath):
@@ -101,12 +64,12 @@ def _finds_somebody(game: Arkosa, op: Op) -> bool:
     return True
 
 
-def can_carry_out(game: Arkosa, player: Player, ops: Ops) -> bool:
+def can_carry_out(game: Arkosa, player: Player, ops: Effects) -> bool:
     """An option is possible if it can be paid, and every loss in it takes at least one thing. [ARK-218]"""
     return can_start(game, player, ops) and all(_takes_something(player, op) for op in ops)
 
 
-def _takes_something(player: Player, op: Op) -> bool:
+def _takes_something(player: Player, op: Effect) -> bool:
     match op:
         case Lose():
             asked = vector(op)
@@ -131,13 +94,13 @@ def can_injure_explorer(player: Player) -> bool:
 # Choices and subjects --------------------------------------------------------------------------------------------
 
 
-def list_face(ops: Ops) -> Face:
+def list_face(ops: Effects) -> Face:
     """How a list of verbs looks as an option."""
     words = text(ops)
     return Face(words, words[:1].upper() + words[1:])
 
 
-def choice_face(ops: Ops) -> Face:
+def choice_face(ops: Effects) -> Face:
     """How a list looks as an option that is printed on an open event card."""
     face = list_face(ops)
     return face._replace(places=(f"choice {face.key}",))
@@ -155,7 +118,6 @@ def side_face(game: Arkosa, side: int) -> Face:
     return Face(colour, colour.capitalize(), (f"player {side}",))
 
 
-@verb(Choose)
 async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -> None:
     """One of the options that can be carried out, or nothing if none can. [ARK-217, ARK-218, ARK-283]"""
     possible = [option for option in op.options if can_carry_out(game, player, option)]
@@ -176,7 +138,6 @@ async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -
     await run(game, player, chosen, source)
 
 
-@verb(May)
 async def may(game: Arkosa, player: Player, op: May, source: Player) -> None:
     """Run the list or not; not offered if it cannot be paid. A bot does whatever it can. [ARK-298]"""
     if not can_start(game, player, op.do):
@@ -186,7 +147,6 @@ async def may(game: Arkosa, player: Player, op: May, source: Player) -> None:
         await run(game, player, op.do, source)
 
 
-@verb(Each)
 async def each(game: Arkosa, player: Player, op: Each, source: Player) -> None:
     """One after another, clockwise; what is addressed to all players leaves bots alone. [ARK-209, ARK-251]"""
     if op.who == "opponents":
@@ -198,7 +158,6 @@ async def each(game: Arkosa, player: Player, op: Each, source: Player) -> None:
             await run(game, other, op.do, source)
 
 
-@verb(Target)
 async def target(game: Arkosa, player: Player, op: Target, source: Player) -> None:
     """An opponent of choice; in solo play there is only one. [ARK-222, ARK-252, ARK-357]"""
     victim = await choose_opponent(game, player, opponents(game, player))
@@ -220,7 +179,6 @@ async def choose_opponent(game: Arkosa, player: Player, among: list[Player]) -> 
     return game.players[side]
 
 
-@verb(Rank)
 async def rank(game: Arkosa, player: Player, op: Rank, source: Player) -> None:
     """Everybody with the most or the least, all found before anything happens; never a bot. [ARK-252, ARK-345]"""
     people = [person for person in clockwise(game, player.side) if not person.bot]

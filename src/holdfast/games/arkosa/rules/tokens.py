@@ -25,7 +25,7 @@ from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_choices import bot_deactivates, bot_gains, bot_loses
 from holdfast.games.arkosa.rules.colony import can_be_robbed, held, powered, vault
 from holdfast.games.arkosa.rules.power import flip_to_x, receive, shard_face
-from holdfast.games.arkosa.rules.symbols import choose_opponent, verb
+from holdfast.games.arkosa.rules.symbols import choose_opponent
 from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, opponents
 from holdfast.games.arkosa.verbs import Convert, Gain, GainChoice, Lose, LoseChoice, Pay, Steal
@@ -46,19 +46,16 @@ def kind_face(kind: int) -> Face:
     return Face(RESOURCES[kind], RESOURCES[kind].capitalize())
 
 
-@verb(Gain)
 async def gain(game: Arkosa, player: Player, op: Gain, _source: Player) -> None:
     """All that is shown, from the general supply. [ARK-066, ARK-192, ARK-195]"""
     await receive(game, player, vector(op))
 
 
-@verb(Pay)
 async def pay(game: Arkosa, player: Player, op: Pay, _source: Player) -> None:
     """In full; whoever starts a list has been found able to pay it."""
     tracks.pay(game, player, vector(op))
 
 
-@verb(GainChoice)
 async def gain_choice(game: Arkosa, player: Player, op: GainChoice, _source: Player) -> None:
     """So many tokens in any mix of some kinds."""
     await gain_any(game, player, op.n, tuple(number_of(kind) for kind in op.of), "ARK-346")
@@ -102,7 +99,6 @@ def kept_mixes(n: int, kinds: tuple[int, ...], stock: Vector) -> tuple[Vector, .
 # Losing ----------------------------------------------------------------------------------------------------------
 
 
-@verb(Lose)
 async def lose(game: Arkosa, player: Player, op: Lose, _source: Player) -> None:
     """Tokens as far as there are; morale and reputation always. [ARK-183, ARK-184, ARK-216]"""
     asked = vector(op)
@@ -164,7 +160,6 @@ async def lose_shard(game: Arkosa, player: Player) -> None:
         lose_tokens(game, player, SHARD, 1)
 
 
-@verb(LoseChoice)
 async def lose_choice(game: Arkosa, player: Player, op: LoseChoice, _source: Player) -> None:
     """So many tokens of some kinds, as many as possible; the loser picks. [ARK-216]"""
     kinds = tuple(number_of(kind) for kind in op.of)
@@ -187,7 +182,6 @@ async def lose_choice(game: Arkosa, player: Player, op: LoseChoice, _source: Pla
 # Exchanging and stealing -----------------------------------------------------------------------------------------
 
 
-@verb(Convert)
 async def convert(game: Arkosa, player: Player, op: Convert, _source: Player) -> None:
     """As often as wanted and possible, also never; a bot as often as it can. [ARK-156, ARK-196 to ARK-198, ARK-292]"""
     cost, worth = vector(op.pay), vector(op.get)
@@ -203,7 +197,6 @@ async def convert(game: Arkosa, player: Player, op: Convert, _source: Player) ->
         await receive(game, player, tuple(n * times for n in worth))
 
 
-@verb(Steal)
 async def steal(game: Arkosa, player: Player, op: Steal, _source: Player) -> None:
     """From an opponent who holds one of the kinds, if there is one. [ARK-224, ARK-287, ARK-349, ARK-351]"""
     among = [other for other in opponents(game, player) if held(other, op.of) and can_be_robbed(other)]

@@ -12,7 +12,7 @@ from holdfast.games.arkosa.pieces import Colonist
 from holdfast.games.arkosa.rules.colonists import begin_work, lay_down, leave_hand
 from holdfast.games.arkosa.rules.symbols import can_start, price, run
 from holdfast.games.arkosa.state import Arkosa, Player
-from holdfast.games.arkosa.verbs import Ops
+from holdfast.games.arkosa.verbs import Effects
 from holdfast.games.arkosa.wording import text
 
 
@@ -23,7 +23,7 @@ class Work(Content, frozen=True):
     number: int
 
     @property
-    def ops(self) -> Ops:
+    def ops(self) -> Effects:
         return self.colonist.actions[self.number - 1]
 
     def face(self) -> Face:
