@@ -48,6 +48,12 @@ class Built(Content, Condition, frozen=True):
     at_least: int = 1
 
 
+class Not(Content, Condition, frozen=True):
+    """The condition does not hold."""
+
+    condition: Condition
+
+
 class May(Content, Effect, frozen=True):
     """Do it or not."""
 
@@ -65,7 +71,7 @@ class CardFile(Content, frozen=True):
 
 
 VERBS = Vocabulary[Any]("verb", Effect, {"gain": Gain, "draw": Draw, "reset": Reset, "may": May}, rewrite_op_form)
-PREDICATES = Vocabulary[Any]("predicate", Condition, {"built": Built})
+PREDICATES = Vocabulary[Any]("predicate", Condition, {"built": Built, "not": Not})
 
 
 def read(folder: Path, effects: str) -> tuple[Any, ...]:
@@ -89,6 +95,12 @@ def test_effects_hold_effects_and_conditions(tmp_path: Path) -> None:
     assert (may.when.building, may.when.at_least) == ("tent", 3)
 
 
+def test_a_word_whose_only_parameter_is_a_condition_holds_it_directly(tmp_path: Path) -> None:
+    for condition in ("{not: {built: tent}}", "{not: {condition: {built: tent}}}"):
+        (may,) = read(tmp_path, f"[{{may: {{do: [], when: {condition}}}}}]")
+        assert may.when.condition.building == "tent"
+
+
 @pytest.mark.parametrize(
     ("effects", "message"),
     [
@@ -100,7 +112,7 @@ def test_effects_hold_effects_and_conditions(tmp_path: Path) -> None:
         ("[{gain: {food: 1}, draw: 2}]", "{gain: {food: 1}, draw: 2} is not a verb with its parameters"),
         ("[7]", "7 is not a verb with its parameters, such as {gain: {food: 4}}"),
         ("[{may: {do: [{draw: x}]}}]", "may › do[0]: draw › n: Expected `int`, got `str`"),
-        ("[{may: {do: [], when: {burnt: {}}}}]", "may › when: 'burnt' is not a predicate; allowed: built"),
+        ("[{may: {do: [], when: {burnt: {}}}}]", "may › when: 'burnt' is not a predicate; allowed: built, not"),
         ("[{op: gain, food: 4}]", "write {gain: {food: 4}} (`holdfast pack convert` rewrites a whole pack)"),
     ],
 )

@@ -5,7 +5,8 @@ In a content file an effect is one verb with its parameters:
     effects: [{gain: {food: 4, scrap: 1}}, {draw: 2}, reset_line]
 
 `{draw: 2}` gives the verb's first parameter, a bare word is a verb without parameters. Conditions are predicates,
-written in the same form: `when: {built: {building: tent, at_least: 3}}`.
+written in the same form: `when: {built: {building: tent, at_least: 3}}`. A word whose only parameter is an effect or a
+condition holds it directly: `{not: {built: tent}}`.
 
 A game declares its verbs in `verbs.py`, each as a struct of its parameters, and binds them in `effects.py`:
 
@@ -96,7 +97,7 @@ class Vocabulary(Generic[F]):
         struct = self.words.get(word)
         if struct is None:
             raise ValueError(f"{word!r} is not a {self.kind}; allowed: {', '.join(self.words)}")
-        if not isinstance(given, dict):
+        if not isinstance(given, dict) or _holds_directly(struct, given):
             names = struct.__struct_encode_fields__  # type: ignore[attr-defined]  # all of them are msgspec structs
             if not names:
                 raise ValueError(f"{word!r} has no parameters; write it as a bare word")
@@ -121,6 +122,13 @@ class Vocabulary(Generic[F]):
         """All words in alphabetical order, for `holdfast pack verbs`."""
         for word, struct in sorted(self.words.items()):
             yield Entry(word, " ".join((struct.__doc__ or "").split()), tuple(_parameters(struct)))
+
+
+def _holds_directly(struct: type, given: dict[Any, Any]) -> bool:
+    """Whether the map is the only parameter of a verb itself, an effect or a condition, not a map of parameters."""
+    fields = msgspec.structs.fields(struct)
+    kind = fields[0].type if len(fields) == 1 else None
+    return isinstance(kind, type) and issubclass(kind, Tagged) and fields[0].encode_name not in given
 
 
 def flow(data: Any) -> str:
