@@ -200,7 +200,7 @@ def _explained(message: str, data: Any, kind: Any) -> str:
 def _allowed(kind: Any, text: str, *, of_keys: bool) -> str:
     """What could have stood there: the fields of a struct, or the words of a closed list."""
     if "unknown field" in text:
-        names = getattr(kind, "__struct_encode_fields__", ())
+        names = getattr(get_origin(kind) or kind, "__struct_encode_fields__", ())
     else:
         if of_keys and get_args(kind):
             kind = get_args(kind)[0]
@@ -210,7 +210,7 @@ def _allowed(kind: Any, text: str, *, of_keys: bool) -> str:
 
 def _inner(kind: Any, name: str) -> Any:
     """The type of a field, or of the items of a list or mapping."""
-    if name and hasattr(kind, "__struct_fields__"):
+    if name and hasattr(get_origin(kind) or kind, "__struct_fields__"):
         return next((field.type for field in msgspec.structs.fields(kind) if field.encode_name == name), None)
     inner = [arg for arg in get_args(kind) if arg is not Ellipsis and arg is not type(None)]
     return inner[-1] if inner else None
