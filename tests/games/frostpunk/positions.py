@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from holdfast import Table
 from holdfast.engine.chance import Generator64
 from holdfast.engine.pieces import Pile
@@ -14,15 +12,15 @@ from holdfast.engine.requests import Decision
 from holdfast.engine.story import Story
 from holdfast.games.frostpunk import GAME
 from holdfast.games.frostpunk.box import Box, box
-from holdfast.games.frostpunk.content import StepData
 from holdfast.games.frostpunk.pieces import CITIZENS, RESOURCES, WORKER, Citizen, Event, Posted, Scout, Site, Token
 from holdfast.games.frostpunk.rules.construct import put_up, site_at
-from holdfast.games.frostpunk.rules.effects import leader, resolve
+from holdfast.games.frostpunk.rules.decision_making import leader
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.meeples import adjust
 from holdfast.games.frostpunk.rules.snow import lay
 from holdfast.games.frostpunk.setup import new
 from holdfast.games.frostpunk.state import ACTION, OVER, PHASES, Ended, Frostpunk, Player
-from holdfast.games.frostpunk.verbs import effects
+from holdfast.games.frostpunk.verbs.parameters import Effect
 
 BOX: Box = box(None)
 Chance = Mapping[str, Sequence[str]]
@@ -114,11 +112,11 @@ class City:
         return self
 
     def resolves(
-        self, *steps: Any, by: str | None = None, answers: Sequence[str] = (), chance: Chance | None = None
+        self, *effects: Effect, by: str | None = None, answers: Sequence[str] = (), chance: Chance | None = None
     ) -> City:
         """Resolve effects as a card would have them, decided by the Leader or by somebody named."""
         who = self.player(by) if by else leader(self.state)
-        return self.does(resolve(self.state, who, effects(list(steps), "test")), *answers, chance=chance)
+        return self.does(resolve(self.state, who, effects), *answers, chance=chance)
 
     def table(self, phase: str = "action", chance: Chance | None = None) -> Table[Frostpunk]:
         """A real table that goes on from here."""
@@ -203,11 +201,6 @@ def offers(table: Table[Frostpunk]) -> list[str]:
 def refuses(table: Table[Frostpunk]) -> dict[str, str]:
     """What is shown but cannot be chosen, with the reason."""
     return {option.key: option.why_not for option in table.decision.refused}
-
-
-def step(data: Mapping[str, object]) -> StepData:
-    """An effect that is more than a verb, as content has it."""
-    return msgspec.convert(data, StepData)
 
 
 def shown(token: Token) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from games.frostpunk.positions import BOX, city, offers, refuses
 from holdfast.games.frostpunk.rules.meeples import adjust
+from holdfast.games.frostpunk.verbs.city import AddSpent, AddTemporary, ChangeCitizens, Kill
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}
@@ -44,7 +45,9 @@ def test_scouts_count_towards_the_number_of_meeples() -> None:
 
 @rule("FRO-139")
 def test_meeples_change_only_at_the_start_of_the_phase() -> None:
-    ann = city(citizens={"worker": 15}).resolves("die worker 1", "citizen +9 engineer", chance={"citizen": ["C02"]})
+    ann = city(citizens={"worker": 15}).resolves(
+        Kill(worker=1), ChangeCitizens(engineer=9), chance={"citizen": ["C02"]}
+    )
     assert (ann.state.meeples, ann.state.ready) == ([6, 5, 5], [6, 5, 5])
 
     adjust(ann.state)
@@ -74,14 +77,14 @@ def test_tokens_wait_for_meeples_of_their_type_and_never_take_temporary_ones() -
     ann = city(scenario="arks", spent={"worker": 2}, temps={"worker": 1})
     assert (ann.state.ready[0], ann.state.temps[0], ann.state.resting[0]) == (0, 1, 0)
 
-    ann.resolves("citizen +5 worker")
+    ann.resolves(ChangeCitizens(worker=5))
     adjust(ann.state)
     assert (ann.state.meeples[0], ann.state.resting[0], ann.state.ready[0], ann.state.temps[0]) == (3, 2, 1, 1)
 
 
 @rule("FRO-330")
 def test_tokens_that_arrive_during_the_phase_wait_for_the_next() -> None:
-    ann = city().resolves("spent worker 2")
+    ann = city().resolves(AddSpent(worker=2))
     assert ann.state.ready[0] == 6
 
     adjust(ann.state)
@@ -232,7 +235,7 @@ def test_a_temporary_meeple_acts_in_one_phase_needs_nothing_and_goes_at_night() 
     table.choose("worker")
     assert (table.state.temps[0], table.state.ready[0], table.state.sick[0]) == (0, 1, 1)
 
-    early = city().resolves("temp engineer 1")
+    early = city().resolves(AddTemporary(engineer=1))
     adjust(early.state)
     assert early.state.temps[1] == 1
 

@@ -7,6 +7,7 @@ import pytest
 from games.frostpunk.positions import BOX, City, city, offers, refuses
 from holdfast.games.frostpunk.pieces import AUTOMATON, ENGINEER, WORKER
 from holdfast.games.frostpunk.rules.use import use_building
+from holdfast.games.frostpunk.verbs.city import Upgrade
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}
@@ -234,7 +235,7 @@ def test_the_law_buildings() -> None:
 
 @rule("FRO-287")
 def test_an_upgrade_holds_for_all_copies_also_later_ones() -> None:
-    ann = city(food=0, wood=9, tiles=TILES, built={"N0a": "hunters_hut"}).resolves("upgrade hunters_hut")
+    ann = city(food=0, wood=9, tiles=TILES, built={"N0a": "hunters_hut"}).resolves(Upgrade("hunters_hut"))
     uses(ann, "N0a")
     table = ann.table()
     for key in ("construct", "worker", "build hunters_hut", "N0b", "done", "use N0b", "worker"):

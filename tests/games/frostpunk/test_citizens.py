@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from games.frostpunk.positions import BOX, citizen, city, offers, step
+from games.frostpunk.positions import BOX, citizen, city, offers
 from holdfast.games.frostpunk.rules.citizens import use_card
+from holdfast.games.frostpunk.verbs.cards import Choose, DiscardCitizenCards
+from holdfast.games.frostpunk.verbs.city import DrawCitizenCards, Gain, Kill, Lose
+from holdfast.games.frostpunk.verbs.parameters import Way
 from proving import rule
 
 
@@ -56,7 +59,7 @@ def test_hands_are_open_unlimited_and_stay_with_their_holder() -> None:
 @rule("FRO-260")
 def test_the_leader_decides_who_takes_each_card_drawn() -> None:
     ann = city(seats=3, leader=2)
-    ann.resolves("draw_citizen 2", by="ann", answers=["seat 2", "seat 1"], chance={"citizen": ["C07", "C08"]})
+    ann.resolves(DrawCitizenCards(2), by="ann", answers=["seat 2", "seat 1"], chance={"citizen": ["C07", "C08"]})
 
     assert {asked.seat for asked in ann.asked} == {2}
     assert (ann.hand("bo"), ann.hand("ann")) == (["C07"], ["C08"])
@@ -66,18 +69,18 @@ def test_the_leader_decides_who_takes_each_card_drawn() -> None:
 def test_an_empty_deck_is_made_anew_from_the_discard_pile_and_two_empty_piles_give_nothing() -> None:
     ann = city(seats=1, citizen_deck=[])
     assert len(ann.state.citizen_discard) == 30
-    ann.resolves("draw_citizen 1")
+    ann.resolves(DrawCitizenCards(1))
     assert (len(ann.state.citizen_deck), len(ann.state.citizen_discard)) == (29, 0)
 
     everything = city(seats=1, hands=[[card.key for card in BOX.citizens]])
-    everything.resolves("draw_citizen 2")
+    everything.resolves(DrawCitizenCards(2))
     assert len(everything.hand("ann")) == 30
 
 
 @rule("FRO-261")
 def test_with_no_card_anywhere_a_death_has_no_death_effect() -> None:
     ann = city(seats=1, hands=[[card.key for card in BOX.citizens]])
-    ann.resolves("die worker 1", answers=["draw"])
+    ann.resolves(Kill(worker=1), answers=["draw"])
 
     assert (ann.citizens["worker"], ann.state.corpses) == (16, 1)
     assert len(ann.hand("ann")) == 30
@@ -85,7 +88,7 @@ def test_with_no_card_anywhere_a_death_has_no_death_effect() -> None:
 
 @rule("FRO-342")
 def test_cards_given_up_as_a_cost_come_from_any_hand_and_do_nothing() -> None:
-    price = step({"choose": [{"cost": ["discard_citizen 1"], "do": ["gain wood 1"]}, ["lose wood 1"]]})
+    price = Choose((Way(do=(Gain(wood=1),), cost=(DiscardCitizenCards(1),)), Way(do=(Lose(wood=1),))))
     ann = city(hands=[["C01"], ["C04"]], food=9, wood=3)
     ann.resolves(price, answers=["discard_citizen 1: gain wood 1", "C04"])
     assert (ann.wood, ann.food, ann.hand("bo"), ann.asked[1].seat) == (4, 9, [], 0)

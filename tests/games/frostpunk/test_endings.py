@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.frostpunk.positions import Chance, city
-from holdfast.games.frostpunk.rules.effects import LOSSES
+from holdfast.games.frostpunk.rules.winning import LOSSES
 from proving import rule
 
 FIVE = ["anger*", "anger*", "fear*", "fear*", "mistrust*"]

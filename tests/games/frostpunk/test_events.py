@@ -6,6 +6,7 @@ from games.frostpunk.positions import BOX, city, event, refuses
 from holdfast.games.frostpunk.pieces import ENGINEER, Posted
 from holdfast.games.frostpunk.rules.events import displayed_effects, dusk_phase, morning_phase, resolve_card
 from holdfast.games.frostpunk.rules.special_actions import perform_special
+from holdfast.games.frostpunk.verbs.cards import AddDusk, DiscardDusk, PurgeDusk
 from holdfast.games.frostpunk.view import view
 from proving import rule
 
@@ -86,16 +87,17 @@ def test_options_put_numbered_dusk_cards_into_the_dusk_deck() -> None:
     assert ann.dusk == ["D01", "D02", "D03", "D04", "D05", "D06", "D07", "SD1"]
     assert event("D07") not in ann.state.reserve
 
-    adding = [card for card in BOX.morning if any("add_dusk" in choice.way.text for choice in card.choices)]
+    done = {card: [effect for choice in card.choices for effect in choice.way.do] for card in BOX.morning}
+    adding = [card for card, effects in done.items() if any(isinstance(effect, AddDusk) for effect in effects)]
     assert len(adding) >= len(BOX.morning) / 2
 
 
 @rule("FRO-092")
 def test_a_dusk_card_that_is_out_of_the_reserve_is_not_added_again() -> None:
-    ann = city(added=["D07"]).resolves("add_dusk D07")
+    ann = city(added=["D07"]).resolves(AddDusk("D07"))
     assert ann.dusk.count("D07") == 1
 
-    ann.resolves("purge_dusk D07", "add_dusk D07")
+    ann.resolves(PurgeDusk("D07"), AddDusk("D07"))
     assert "D07" not in ann.dusk
     assert ann.state.removed == ["D07"]
 
@@ -205,7 +207,7 @@ def test_without_a_dispute_left_deck_and_discard_pile_are_still_shuffled_togethe
 
 @rule("FRO-208", "FRO-338")
 def test_cards_with_the_red_icon_are_never_discarded() -> None:
-    ann = city(dispute="SD3").resolves("dusk_to_discard 1", answers=["D02"])
+    ann = city(dispute="SD3").resolves(DiscardDusk(1), answers=["D02"])
     assert "SD3" not in ann.asked[0].keys
     assert [card.key for card in ann.state.dusk_discard] == ["D02"]
     assert all(card.red for card in BOX.disputes)
@@ -214,7 +216,7 @@ def test_cards_with_the_red_icon_are_never_discarded() -> None:
     only = city(dispute="SD3")
     only.state.dusk_discard += [card for card in only.state.dusk.rest if not card.red]
     only.state.dusk.rest = [event("SD3")]
-    only.resolves("dusk_to_discard 2")
+    only.resolves(DiscardDusk(2))
     assert only.dusk == ["SD3"]
 
 

@@ -10,6 +10,7 @@ from games.frostpunk.positions import BOX, city
 from holdfast.engine.chance import Generator64
 from holdfast.games.frostpunk.redeal import redeal
 from holdfast.games.frostpunk.rules.generator import check_stress, cold_sickness, cube, fuel, generator_phase
+from holdfast.games.frostpunk.verbs.city import ChangeStress, MoveCold, MoveRanges, RaiseHeat
 from holdfast.games.frostpunk.view import view
 from proving import rule
 
@@ -181,7 +182,7 @@ def test_players_see_what_was_dropped_and_found_but_not_where_the_rest_is() -> N
 
 @rule("FRO-109")
 def test_the_first_breakdown_overheats_brings_the_cold_closer_and_clears_the_stress() -> None:
-    ann = city(stress=10, cold=4, ranges=[0, 1, 2]).resolves("stress +2")
+    ann = city(stress=10, cold=4, ranges=[0, 1, 2]).resolves(ChangeStress(2))
 
     assert ann.state.overheated
     assert (ann.state.cold, ann.state.ranges, ann.state.stress) == (5, [1, 2, 3], 0)
@@ -197,36 +198,38 @@ def test_the_second_breakdown_explodes_the_generator() -> None:
 
 @rule("FRO-111")
 def test_cubes_from_a_card_break_it_down_at_once_without_a_reset_of_the_heat_marker() -> None:
-    ann = city(stress=9, heat=3, cold=3).resolves("stress +1")
+    ann = city(stress=9, heat=3, cold=3).resolves(ChangeStress(1))
     assert (ann.state.stress, ann.state.overheated) == (10, False)
 
-    ann.resolves("stress +1")
+    ann.resolves(ChangeStress(1))
     assert (ann.state.overheated, ann.state.heat) == (True, 3)
 
-    ann.resolves("stress +5", "stress -3")
+    ann.resolves(ChangeStress(5), ChangeStress(-3))
     assert ann.state.stress == 2
 
 
 @rule("FRO-112")
 def test_markers_stop_on_the_last_space_in_a_breakdown() -> None:
-    ann = city(stress=10, cold=12, ranges=[12, 11, 12]).resolves("stress +1")
+    ann = city(stress=10, cold=12, ranges=[12, 11, 12]).resolves(ChangeStress(1))
 
     assert (ann.state.cold, ann.state.ranges) == (12, [12, 12, 12])
 
 
 @rule("FRO-336")
 def test_range_and_cold_stay_within_their_tracks() -> None:
-    ann = city(cold=3, heat=0, ranges=[0, 5, 12]).resolves("range I -1", "range III +1", "range II +2", "cold -9")
+    ann = city(cold=3, heat=0, ranges=[0, 5, 12]).resolves(
+        MoveRanges(first=-1), MoveRanges(third=1), MoveRanges(second=2), MoveCold(-9)
+    )
     assert (ann.state.ranges, ann.state.cold) == ([0, 7, 12], 0)
 
-    ann.resolves("range all -1", "cold +20")
+    ann.resolves(MoveRanges(every=-1), MoveCold(20))
     assert (ann.state.ranges, ann.state.cold) == ([0, 6, 11], 12)
 
 
 @rule("FRO-126")
 def test_the_heat_marker_goes_back_with_the_cold_marker() -> None:
-    ann = city(heat=4, cold=5).resolves("cold -2")
+    ann = city(heat=4, cold=5).resolves(MoveCold(-2))
     assert (ann.state.heat, ann.state.cold) == (3, 3)
 
-    ann.resolves("heat +5")
+    ann.resolves(RaiseHeat(5))
     assert ann.state.heat == 3

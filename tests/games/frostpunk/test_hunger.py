@@ -11,6 +11,7 @@ from holdfast.games.frostpunk.rules.hunger import (
     hunger_phase,
     previous_hunger,
 )
+from holdfast.games.frostpunk.verbs.city import ChangeHunger
 from holdfast.games.frostpunk.view import view
 from proving import rule
 
@@ -96,11 +97,11 @@ def test_each_citizen_of_the_rounds_type_eats_one_food_and_what_lacks_is_hunger(
 
 @rule("FRO-217", "FRO-334")
 def test_hunger_counts_on_beyond_25_and_stops_at_50() -> None:
-    ann = city(hunger=22).resolves("hunger +6")
+    ann = city(hunger=22).resolves(ChangeHunger(6))
     assert ann.state.hunger == 28
     assert view(ann.state, 0)["hunger"] == 28
 
-    assert ann.resolves("hunger +40").state.hunger == 50
+    assert ann.resolves(ChangeHunger(40)).state.hunger == 50
 
 
 @rule("FRO-218")
@@ -129,7 +130,7 @@ def test_feeding_is_not_a_choice() -> None:
 
 @rule("FRO-334")
 def test_hunger_of_a_dusk_card_is_answered_on_the_same_evening() -> None:
-    ann = city(food=2, discontent=[], round=1, citizens={"child": 0}, sick={"child": 0}).resolves("hunger +3")
+    ann = city(food=2, discontent=[], round=1, citizens={"child": 0}, sick={"child": 0}).resolves(ChangeHunger(3))
     ann.does(hunger_phase(ann.state))
 
     assert (ann.food, ann.state.hunger, len(ann.discontent)) == (0, 0, 1)

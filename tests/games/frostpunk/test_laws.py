@@ -10,6 +10,8 @@ from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.laws import open_laws, why_not
 from holdfast.games.frostpunk.rules.preparation import morning_assembly, resolve_sickness
 from holdfast.games.frostpunk.rules.use import use_building
+from holdfast.games.frostpunk.verbs.cards import PassLaw
+from holdfast.games.frostpunk.verbs.city import ChangeDiscontent, ChangeHope, Kill
 from proving import rule
 
 TILES = {"N0": "N12", "N1": "N01"}
@@ -36,7 +38,7 @@ def test_a_law_needs_its_requirements_its_purpose_and_no_excluded_law() -> None:
 
 @rule("FRO-276", "FRO-275")
 def test_passing_a_law_resolves_its_effects_and_is_never_repealed() -> None:
-    ann = city().resolves("law", answers=["L02", "activate unity"])
+    ann = city().resolves(PassLaw(), answers=["L02", "activate unity"])
     assert [one.key for one in ann.state.laws] == ["L02"]
     assert ann.hope == ["resolve*", "unity*", "devotion"]
 
@@ -149,18 +151,18 @@ def test_an_emergency_shift_brings_two_workers_for_discontent_once_a_round_at_th
 @rule("FRO-349", "FRO-312")
 def test_with_a_cemetery_the_first_death_of_a_round_has_no_effect() -> None:
     ann = city(flags=["burial"], tiles=TILES, built={"N0a": "cemetery"}, food=9)
-    ann.resolves("die worker 2", chance={"citizen": ["C01", "C04"]})
+    ann.resolves(Kill(worker=2), chance={"citizen": ["C01", "C04"]})
     assert (ann.food, ann.discontent) == (7, ["anger", "fear"])
     assert len(ann.state.citizen_discard) == 2
 
-    without = city(flags=["burial"], food=9).resolves("die worker 1", chance={"citizen": ["C04"]})
+    without = city(flags=["burial"], food=9).resolves(Kill(worker=1), chance={"citizen": ["C04"]})
     assert without.food == 7
 
 
 @rule("FRO-350")
 def test_with_a_snow_pit_every_death_is_followed_by_two_cure_points() -> None:
     ann = city(flags=["pit"], tiles=TILES, built={"N0a": "snow_pit"}, sick={"worker": 5, "child": 0})
-    ann.resolves("die worker 2", chance={"citizen": ["C02", "C10"]})
+    ann.resolves(Kill(worker=2), chance={"citizen": ["C02", "C10"]})
 
     assert ann.sick["worker"] == 5 - 2 + 1 - 2
 
@@ -205,19 +207,19 @@ def test_iron_rule_keeps_a_sixth_token_away_once_a_round() -> None:
     five = ["anger", "fear", "fear", "mistrust", "anger*"]
     ann = city(flags=["iron_rule"], discontent=five)
     answers = ["exhausted fear", "exhausted fear", "worker", "engineer"]
-    ann.resolves("discontent +1 anger", answers=answers, chance={"citizen": ["C02", "C01"]})
+    ann.resolves(ChangeDiscontent(1, "anger"), answers=answers, chance={"citizen": ["C02", "C01"]})
     assert (ann.discontent, ann.state.corpses, ann.outcome) == (["anger*", "mistrust", "anger*"], 2, "")
 
     again = city(flags=["iron_rule"], discontent=five)
     again.state.used_flags.append("iron_rule")
-    assert again.resolves("discontent +1 anger").outcome == "discontent"
+    assert again.resolves(ChangeDiscontent(1, "anger")).outcome == "discontent"
 
 
 @rule("FRO-357")
 def test_one_faith_keeps_the_last_hope_token_once_a_round() -> None:
     ann = city(flags=["one_faith"], hope=["unity"])
-    ann.resolves("hope -1", answers=["worker", "worker"], chance={"citizen": ["C02", "C05"]})
+    ann.resolves(ChangeHope(-1), answers=["worker", "worker"], chance={"citizen": ["C02", "C05"]})
     assert (ann.hope, ann.state.corpses, ann.outcome) == (["unity*"], 2, "")
 
-    ann.resolves("hope -2")
+    ann.resolves(ChangeHope(-2))
     assert ann.outcome == "hope"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.frostpunk.positions import BOX, city, offers, refuses
 from holdfast.games.frostpunk.rules.construct import construct, plots
 from holdfast.games.frostpunk.rules.snow import open_hexes, place_tiles, remove_snow
+from holdfast.games.frostpunk.verbs.city import Gain, Unlock, Wreck
 from proving import rule
 
 NEARLY_ALL = {"N0": "N01", "N1": "N02", "N2": "N03", "N3": "N05", "N4": "N06"}
@@ -160,7 +161,7 @@ def test_a_building_below_the_board_needs_a_card_that_unlocks_it() -> None:
     locked.choose("worker")
     assert refuses(locked)["build memorial"] == "no card has unlocked it"
 
-    ann = city(wood=9, tiles={"N0": "N12"}, hope=["unity"]).resolves("unlock memorial")
+    ann = city(wood=9, tiles={"N0": "N12"}, hope=["unity"]).resolves(Unlock("memorial"))
     ann.does(construct(ann.state, ann.player("ann")), "build memorial", "N0a", "activate unity", "done")
     assert (ann.wood, ann.hope) == (7, ["unity*"])
 
@@ -200,7 +201,7 @@ def test_some_buildings_wait_for_their_technology() -> None:
 
     kinds = ("house", "steelworks", "infirmary", "hothouse", "factory", "steam_hub")
     assert set(needing) == {f"build {kind}" for kind in kinds}
-    ann = city(wood=9, core=3, tiles={"N0": "N12"}).resolves("unlock house")
+    ann = city(wood=9, core=3, tiles={"N0": "N12"}).resolves(Unlock("house"))
     ann.does(construct(ann.state, ann.player("ann")), "build house", "N0a", "done")
     assert ann.buildings["N0a"] == "house"
 
@@ -215,7 +216,7 @@ def test_mines_and_drills_need_a_far_tile_at_a_corner_with_their_token_one_for_e
 
     ann.does(construct(ann.state, ann.player("ann")), "build coal_mine", "done")
     assert plots(ann.state, BOX.building("coal_mine")) == []
-    ann.resolves("gain coal 1")
+    ann.resolves(Gain(coal=1))
     assert ann.state.walls[0] == "coal"
 
 
@@ -268,11 +269,11 @@ def test_a_dismantled_ruin_leaves_the_game() -> None:
 @rule("FRO-339")
 def test_wreck_sends_a_building_back_to_the_board_without_a_refund() -> None:
     ann = city(wood=0, tiles={"N0": "N12"}, built={"N0a": "hunters_hut", "N0b": "hunters_hut"})
-    ann.resolves("wreck hunters_hut 1", answers=["dismantle N0b"])
+    ann.resolves(Wreck("hunters_hut"), answers=["dismantle N0b"])
     assert ("N0b" in ann.buildings, ann.wood) == (False, 0)
     assert ann.state.board[BOX.building("hunters_hut").index] == 3
 
-    safe = city(tiles={"N0": "N12"}, built={"N0a": "memorial"}).resolves("wreck memorial 1", "wreck hunters_hut 1")
+    safe = city(tiles={"N0": "N12"}, built={"N0a": "memorial"}).resolves(Wreck("memorial"), Wreck("hunters_hut"))
     assert safe.buildings["N0a"] == "memorial"
 
 

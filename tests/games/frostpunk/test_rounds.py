@@ -7,6 +7,8 @@ from holdfast import Table
 from holdfast.games.frostpunk import GAME
 from holdfast.games.frostpunk.rules.rounds import dawn_phase
 from holdfast.games.frostpunk.state import PHASES, Frostpunk
+from holdfast.games.frostpunk.verbs.cards import Win
+from holdfast.games.frostpunk.verbs.city import ChangeHope, Gain, Kill
 from proving import rule
 
 
@@ -126,10 +128,10 @@ def test_after_the_night_dawn_follows_and_beyond_the_round_track_time_is_up() ->
 
 @rule("FRO-042")
 def test_an_end_leaves_everything_that_would_follow() -> None:
-    ann = city(hope=["unity"], food=3).resolves("hope -1", "gain food 9", "win")
+    ann = city(hope=["unity"], food=3).resolves(ChangeHope(-1), Gain(food=9), Win())
     assert (ann.outcome, ann.food) == ("hope", 3)
 
-    first = city(hope=["unity"]).resolves("win", "hope -1")
+    first = city(hope=["unity"]).resolves(Win(), ChangeHope(-1))
     assert first.outcome == "won"
 
 
@@ -145,12 +147,12 @@ def test_a_city_without_citizens_is_not_lost_by_itself() -> None:
 @rule("FRO-003", "FRO-001")
 def test_there_is_no_score_but_win_or_loss_for_all_and_the_reason() -> None:
     ann = city(seats=4, corpses=10)
-    ann.resolves("die worker 1")
+    ann.resolves(Kill(worker=1))
     view = GAME.view(ann.state, 0)
     assert (view["outcome"], view["why"]) == ("deaths", "Too many have died")
     assert GAME.result(ann.state).winners == ()
 
-    won = city(seats=4).resolves("win")
+    won = city(seats=4).resolves(Win())
     result = GAME.result(won.state)
     assert result.winners == (0, 1, 2, 3)
     assert len({sheet.total for sheet in result.sheets}) == 1

@@ -11,6 +11,7 @@ from holdfast.games.frostpunk.rules.rounds import dawn_phase
 from holdfast.games.frostpunk.rules.scenario import enter
 from holdfast.games.frostpunk.rules.special_actions import perform_special
 from holdfast.games.frostpunk.rules.weather import weather_phase
+from holdfast.games.frostpunk.verbs.city import MakeSick
 from proving import rule
 
 ROOMY = {"N0a": "bunkhouse", "N0b": "bunkhouse", "N1a": "bunkhouse", "N1b": "bunkhouse", "N2a": "bunkhouse"}
@@ -212,6 +213,6 @@ def test_the_dying_neighbours() -> None:
 
 @rule("FRO-319")
 def test_types_without_citizens_take_no_cold_sickness() -> None:
-    ann = city(scenario="arks", sick={"engineer": 1}).resolves("sick worker 2", "sick each 1")
+    ann = city(scenario="arks", sick={"engineer": 1}).resolves(MakeSick(worker=2), MakeSick(each=1))
 
     assert ann.sick == {"worker": 0, "engineer": 2, "child": 0}

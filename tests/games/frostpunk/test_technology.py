@@ -8,6 +8,7 @@ from games.frostpunk.positions import BOX, City, city, offers
 from holdfast.games.frostpunk.pieces import ENGINEER, Technology
 from holdfast.games.frostpunk.rules.technology import activate
 from holdfast.games.frostpunk.rules.use import use_building
+from holdfast.games.frostpunk.verbs.cards import Develop
 from proving import rule
 
 
@@ -42,14 +43,14 @@ def test_an_active_technology_applies_at_once_and_for_good() -> None:
 
 @rule("FRO-286")
 def test_develop_moves_the_token_nearer_and_activates_on_the_round_markers_space() -> None:
-    far = city(round=5, developing=("T01", 9)).resolves("develop 1")
+    far = city(round=5, developing=("T01", 9)).resolves(Develop(1))
     assert far.state.developed_at == 8
 
-    near = city(round=5, developing=("T01", 6)).resolves("develop 3", answers=["T03"])
+    near = city(round=5, developing=("T01", 6)).resolves(Develop(3), answers=["T03"])
     assert [one.key for one in near.state.technologies] == ["T01"]
     assert (near.state.developed_at, near.state.round) == (7, 5)
 
-    none = city(round=5).resolves("develop 2")
+    none = city(round=5).resolves(Develop(2))
     assert none.state.technologies == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.frostpunk.positions import BOX, city
 from holdfast.games.frostpunk.rules.shelters import slots, warm_slots
 from holdfast.games.frostpunk.rules.weather import weather_phase
+from holdfast.games.frostpunk.verbs.city import MoveStorm, PeekAtWeather
 from holdfast.games.frostpunk.view import view
 from proving import rule
 
@@ -130,16 +131,16 @@ def test_an_empty_weather_deck_is_made_anew_from_its_discard_pile() -> None:
 
 @rule("FRO-341")
 def test_storm_plus_n_moves_the_marker_later_and_never_brings_a_storm() -> None:
-    assert city(storm=8).resolves("storm +1").state.storm == 9
-    assert city(storm=14).resolves("storm +3").state.storm == 15
-    assert city(storm=0, storms=2).resolves("storm +1").state.storm == 0
-    assert city(storm=3, round=5).resolves("storm +1").state.storms == 0
+    assert city(storm=8).resolves(MoveStorm(1)).state.storm == 9
+    assert city(storm=14).resolves(MoveStorm(3)).state.storm == 15
+    assert city(storm=0, storms=2).resolves(MoveStorm(1)).state.storm == 0
+    assert city(storm=3, round=5).resolves(MoveStorm(1)).state.storms == 0
 
 
 @rule("FRO-340")
 def test_peeked_weather_cards_are_seen_by_all_and_go_back_in_a_chosen_order() -> None:
     ann = city(round=2)
-    ann.resolves("peek 3", answers=["W13", "W01"], chance={"weather": ["W01", "W02", "W13"]})
+    ann.resolves(PeekAtWeather(3), answers=["W13", "W01"], chance={"weather": ["W01", "W02", "W13"]})
     assert view(ann.state, 1)["cards"]["weather_known"] == ["W13", "W01", "W02"]
 
     ann.does(weather_phase(ann.state))
@@ -150,8 +151,8 @@ def test_peeked_weather_cards_are_seen_by_all_and_go_back_in_a_chosen_order() ->
 def test_a_shorter_deck_shows_what_it_has_and_older_known_cards_stay_beneath() -> None:
     ann = city(round=2)
     ann.state.weather_discard, ann.state.weather.rest = list(BOX.weather[2:]), list(BOX.weather[:2])
-    ann.resolves("peek 4", answers=["W02"], chance={"weather": ["W01", "W02"]})
-    ann.resolves("peek 1")
+    ann.resolves(PeekAtWeather(4), answers=["W02"], chance={"weather": ["W01", "W02"]})
+    ann.resolves(PeekAtWeather(1))
 
     assert view(ann.state, None)["cards"]["weather_known"] == ["W02", "W01"]
     assert len(ann.state.weather_discard) == 12

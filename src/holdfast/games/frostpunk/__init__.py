@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.game import Game, Setting
 from holdfast.games.frostpunk.box import FOLDER, box
+from holdfast.games.frostpunk.effects import EFFECTS, PAYMENTS, REQUIREMENTS
 from holdfast.games.frostpunk.evaluate import evaluate
 from holdfast.games.frostpunk.evaluate.prospect import prospect
 from holdfast.games.frostpunk.invariants import invariants
@@ -43,5 +44,6 @@ GAME = Game(
     evaluate=evaluate,
     prospect=prospect,
     study=STUDY,
+    vocabularies=(EFFECTS, PAYMENTS, REQUIREMENTS),
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
 )

@@ -1,15 +1,13 @@
-"""The files in `content/`, as typed data. `box.py` makes the pieces of the game from them."""
+"""The files in `content/`, as typed data. `box/` makes the pieces of the game from them."""
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 from holdfast.engine.content import Content
+from holdfast.games.frostpunk.verbs.parameters import Costs, Effects, Way
+from holdfast.games.frostpunk.verbs.requirements import CitizenName, Requirement, ResourceName
 
-CitizenName = Literal["worker", "engineer", "child"]
-ResourceName = Literal["food", "wood", "coal", "steel", "core"]
 SpaceName = Literal["wood", "coal", "core", "trees"]
 Insulation = Literal["red", "orange", "yellow", "blue", "white"]
 Zone = Literal["generator", "near", "far"]
@@ -17,78 +15,47 @@ ScenarioName = Literal["crater", "arks"]
 Amounts = dict[ResourceName, int]
 
 
-class NeedsData(Content, frozen=True):
-    """Several requirements at once: all of them, or any."""
-
-    all: list[str] = []
-    any: list[str] = []
+T = TypeVar("T")
 
 
-Needs = str | NeedsData
+class CardsFile(Content, Generic[T], frozen=True):
+    """A file with nothing but cards of one kind."""
+
+    basis: str
+    cards: list[T]
 
 
-class AlternativeData(Content, frozen=True):
-    """One of several: open if the requirement holds and the cost can be paid in full."""
-
-    do: list[Step]
-    needs: Needs = ""
-    cost: list[str] = []
-
-
-class StepData(Content, frozen=True):
-    """Part of an effect that is more than a verb: exactly one of choose, may, if, per."""
-
-    choose: list[list[Step] | AlternativeData] = []
-    may: list[Step] = []
-    cost: list[str] = []
-    condition: Needs = msgspec.field(name="if", default="")
-    then: list[Step] = []
-    otherwise: list[Step] = msgspec.field(name="else", default_factory=list)
-    per: Literal["", "hope_tokens"] = ""
-    do: list[Step] = []
-
-
-Step = str | StepData
-Steps = list[Step]
-
-
-class OptionData(Content, frozen=True):
+class OptionData(Way, frozen=True, kw_only=True):
     text: str
-    do: Steps
     then: Literal["remove", "display", "discard"]
-    needs: Needs = ""
-    cost: list[str] = []
 
 
 class SpecialData(Content, frozen=True):
-    """A Special Action. `place`: Resources put on the card; at `capacity` placements `full` happens.
-
-    Then the card goes.
-    """
+    """A Special Action. `place`: Resources put on the card; at `capacity` placements `full` happens and it goes."""
 
     meeple: Literal["engineer", "adult"]
     once: Literal["round"]
-    cost: list[str] = []
+    cost: Costs = ()
     place: Amounts = {}
     capacity: int = 0
-    full: Steps = []
-    do: Steps = []
+    full: Effects = ()
+    do: Effects = ()
 
 
 class PromiseData(Content, frozen=True):
     dusks: int
-    check: Needs
-    success: Steps
-    fail: Steps
+    check: Requirement
+    success: Effects
+    fail: Effects
 
 
 class DisplayData(Content, frozen=True):
     """What a card does while it lies in a display."""
 
     special: SpecialData | None = None
-    dusk: Steps = []
+    dusk: Effects = ()
     promise: PromiseData | None = None
-    on_second_storm: Steps = []
+    on_second_storm: Effects = ()
     passive: str = ""
 
 
@@ -96,15 +63,10 @@ class EventData(Content, frozen=True):
     id: str
     name: str
     options: list[OptionData]
-    instant: Steps = []
+    instant: Effects = ()
     display: DisplayData | None = None
     source_card: str = ""
     note: str = ""
-
-
-class MorningFile(Content, frozen=True):
-    basis: str
-    cards: list[EventData]
 
 
 class DuskFile(Content, frozen=True):
@@ -123,43 +85,28 @@ class WeatherData(Content, frozen=True):
     storm: int
 
 
-class WeatherFile(Content, frozen=True):
-    basis: str
-    cards: list[WeatherData]
-
-
 class CitizenData(Content, frozen=True):
     id: str
     name: str
     type: CitizenName
-    ability: Steps
-    death: dict[CitizenName, Steps]
-
-
-class CitizensFile(Content, frozen=True):
-    basis: str
-    cards: list[CitizenData]
+    ability: Effects
+    death: dict[CitizenName, Effects]
 
 
 class LawData(Content, frozen=True):
     id: str
     name: str
     branch: Literal["adaptation", "order", "faith"]
-    do: Steps
+    do: Effects
     requires: list[str] = []
     excludes: list[str] = []
-
-
-class LawsFile(Content, frozen=True):
-    basis: str
-    cards: list[LawData]
 
 
 class TechnologyData(Content, frozen=True):
     id: str
     name: str
     time: int
-    do: Steps
+    do: Effects
 
 
 class TechnologiesFile(Content, frozen=True):
@@ -174,8 +121,8 @@ class ExpeditionData(Content, frozen=True):
     order: int
     name: str
     spaces: int
-    arrive: Steps
-    loot: Steps
+    arrive: Effects
+    loot: Effects
 
 
 class ExpeditionsFile(Content, frozen=True):
@@ -187,13 +134,13 @@ class ExpeditionsFile(Content, frozen=True):
 class AdvisorData(Content, frozen=True):
     id: str
     name: str
-    cost: list[str]
-    do: Steps
+    cost: Costs
+    do: Effects
 
 
 class AdvisorsFile(Content, frozen=True):
     basis: str
-    call_to_rise: Steps
+    call_to_rise: Effects
     cards: list[AdvisorData]
 
 
@@ -205,7 +152,7 @@ class ScenarioData(Content, frozen=True):
     goal: str = ""
     arks: list[str] = []
     on_trigger: str = ""
-    enter: Steps = []
+    enter: Effects = ()
     display: DisplayData | None = None
 
 
@@ -213,8 +160,8 @@ class StormData(Content, frozen=True):
     id: str
     scenario: ScenarioName
     basis: str
-    first: Steps
-    second: Steps
+    first: Effects
+    second: Effects
     removed_after: Literal["second"]
 
 
@@ -225,7 +172,7 @@ class ScenariosFile(Content, frozen=True):
 
 
 class UpgradeData(Content, frozen=True):
-    action: Steps = []
+    action: Effects = ()
     traps: int = 0
     scouts: int = 0
 
@@ -241,9 +188,9 @@ class BuildingData(Content, frozen=True):
     column: str = ""
     cost: Amounts = {}
     users: list[CitizenName] = []
-    action: Steps = []
+    action: Effects = ()
     upgraded: UpgradeData | None = None
-    on_build: Steps = []
+    on_build: Effects = ()
     traps: int = 0
     scouts: int = 0
     shelter: int = 0
@@ -261,3 +208,193 @@ class BuildingData(Content, frozen=True):
 
 class BuildingsFile(Content, frozen=True):
     buildings: list[BuildingData]
+
+
+class HexData(Content, frozen=True):
+    id: str
+    at: tuple[int, int]
+    zone: Zone
+    corner: str = ""
+    edge: str = ""
+    trees: int = 0
+
+
+class StartSpaceData(Content, frozen=True):
+    id: str
+    building: str = ""
+    wood: int = 0
+    coal: int = 0
+
+
+class TileData(Content, frozen=True):
+    id: str
+    a: dict[SpaceName, int]
+    b: dict[SpaceName, int]
+    food: int
+
+
+class MapFile(Content, frozen=True):
+    hexes: list[HexData]
+    generator_tile: list[StartSpaceData]
+    wall_tokens: dict[str, int]
+    near: list[TileData]
+    far: list[TileData]
+
+
+class PopulationSection(Content, frozen=True):
+    first: int
+    last: int
+    meeples: int
+    spent: int = 0
+    flips: int = 0
+    lost: bool = False
+
+
+class PopulationData(Content, frozen=True):
+    last: int
+    sections: list[PopulationSection]
+
+
+class EndData(Content, frozen=True):
+    last: int
+    basis: str
+
+
+class HungerSection(Content, frozen=True):
+    first: int
+    last: int
+    discontent: int = 0
+    deaths: int = 0
+
+
+class HungerData(Content, frozen=True):
+    last: int
+    lost: int
+    sections: list[HungerSection]
+
+
+class HeatData(Content, frozen=True):
+    cubes: list[int]
+    icons: list[CitizenName]
+
+
+class StressData(Content, frozen=True):
+    spaces: int
+    basis: str
+
+
+class RoundData(Content, frozen=True):
+    fed: list[CitizenName]
+
+
+class TowerData(Content, frozen=True):
+    """Chances in percent."""
+
+    fall: int
+    knock_per_cube: int
+    knock_most: int
+    pull: int
+    push: int
+
+
+class IronRuleData(Content, frozen=True):
+    tokens: int
+    deaths: int
+
+
+class NumbersData(Content, frozen=True):
+    gather: int
+    sub_actions: int
+    near_tiles: int
+    far_tiles: int
+    automatons: int
+    automaton_coal: int
+    child_workers: int
+    soup: int
+    field_kitchen: int
+    sawdust: int
+    emergency_workers: int
+    pit_cure: int
+    medicine_cure: int
+    ruin_slots: int
+    shared_slots: int
+    assembly_discontent: int
+    iron_rule: IronRuleData
+    one_faith_deaths: int
+    construct4: int
+    salvage_wood: int
+    apprentice_cure: int
+    frost_lost: int
+    arks_lost: int
+
+
+class TracksFile(Content, frozen=True):
+    population: PopulationData
+    corpses: EndData
+    food: EndData
+    hunger: HungerData
+    heat: HeatData
+    stress: StressData
+    round: RoundData
+    tower: TowerData
+    numbers: NumbersData
+
+
+class TokenStart(Content, frozen=True):
+    tokens: int
+    active: int
+
+
+class SetupData(Content, frozen=True):
+    id: str
+    scenario: ScenarioName
+    level: str
+    citizens: dict[CitizenName, int]
+    sick: dict[CitizenName, int]
+    food: int
+    wood: int
+    coal: int
+    hope: TokenStart
+    discontent: TokenStart
+    cold: int
+    ranges: list[int]
+    storm_at: int
+    triggers: dict[str, int]
+    basis: str
+    steel: int = 0
+    core: int = 0
+    automatons: int = 0
+    final_ahead: int = 0
+
+
+class TokensData(Content, frozen=True):
+    hope: dict[str, int]
+    discontent: dict[str, int]
+    spaces: int
+
+
+class SetupFile(Content, frozen=True):
+    cards: list[SetupData]
+    tokens: TokensData
+    advisors: dict[int, list[int]]
+    citizen_cards: dict[int, list[int]]
+    deposits: int
+
+
+class Files(NamedTuple):
+    """All files of the game, each under its name."""
+
+    advisors: AdvisorsFile
+    buildings: BuildingsFile
+    citizens: CardsFile[CitizenData]
+    dusk: DuskFile
+    expeditions: ExpeditionsFile
+    flags: dict[str, str]
+    laws: CardsFile[LawData]
+    map: MapFile
+    morning: CardsFile[EventData]
+    scenarios: ScenariosFile
+    setup: SetupFile
+    technologies: TechnologiesFile
+    tracks: TracksFile
+    weather: CardsFile[WeatherData]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import ClassVar, Final
 
 import msgspec
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
+from holdfast.games.frostpunk.verbs.parameters import Costs, Effects, TokenCounts, Way
+from holdfast.games.frostpunk.verbs.requirements import Requirement, ResourceName
+from holdfast.games.toolkit.pieces import NamedPiece, Piece
 
 WORKER: Final = 0
 ENGINEER: Final = 1
@@ -22,7 +26,7 @@ COAL: Final = 2
 STEEL: Final = 3
 CORE: Final = 4
 TREES: Final = 5
-RESOURCES: Final = ("food", "wood", "coal", "steel", "core")
+RESOURCES: Final[tuple[ResourceName, ...]] = ("food", "wood", "coal", "steel", "core")
 GROUND: Final = (*RESOURCES, "trees")
 """What may lie on a space of the map."""
 
@@ -31,8 +35,43 @@ DISCONTENT: Final = 1
 SIDES: Final = ("hope", "discontent")
 
 ANY: Final = -1
-EACH: Final = -2
-FED: Final = -3
+"""Any type of token."""
+TOKEN_TYPES: Final = (("resolve", "unity", "devotion"), ("anger", "fear", "mistrust"))
+"""The types of each side."""
+TOKENS: Final = {
+    name: (side, kind)
+    for side, types in enumerate(TOKEN_TYPES)
+    for kind, name in ((ANY, SIDES[side]), *enumerate(types))
+}
+"""Side and type of the tokens that content names; the name of a side means any type of it."""
+
+
+@cache
+def token_counts(tokens: TokenCounts) -> tuple[tuple[int, int, int], ...]:
+    """Side, type and number of tokens that an effect or a cost names."""
+    return tuple((*TOKENS[name], number) for name, number in tokens.given())
+
+
+class PrintedPiece(NamedPiece, frozen=True):
+    """A piece with a name. Its place on the board is `region` and its key."""
+
+    region: ClassVar[str] = "card"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"{self.region} {self.key}",)
+
+
+class PrintedText(PrintedPiece, frozen=True):
+    """A piece whose label ends with its text."""
+
+    @property
+    def label(self) -> str:
+        return f"{self.name}: {self.text}"
+
+    @property
+    def text(self) -> str:
+        raise NotImplementedError(f"{type(self).__name__} needs a text")
 
 
 class Token(Content, frozen=True):
@@ -48,68 +87,29 @@ class Token(Content, frozen=True):
         return Face(self.name, self.name.capitalize())
 
 
-class Need(Content, frozen=True):
-    """A requirement: a measure of the city compared with a number; or several of them. [FRO-310]"""
-
-    text: str
-    words: str = ""
-    measure: str = ""
-    name: str = ""
-    index: int = 0
-    kind: int = ANY
-    compare: str = ">="
-    number: int = 1
-    negated: bool = False
-    all: tuple[Need, ...] = ()
-    any: tuple[Need, ...] = ()
-
-
-class Alternative(Content, frozen=True):
-    """One of several things to do, with what it needs and costs. [FRO-332]"""
-
-    text: str
-    words: str
-    do: tuple[Effect, ...]
-    needs: Need | None = None
-    cost: tuple[Effect, ...] = ()
-
-
-class Effect(Content, frozen=True):
-    """One verb with its arguments; `choose`, `may`, `if` and `per` hold further effects. [FRO-309]"""
-
-    verb: str
-    text: str
-    words: str = ""
-    index: int = 0
-    amount: int = 0
-    kind: int = ANY
-    name: str = ""
-    ways: tuple[Alternative, ...] = ()
-    needs: Need | None = None
-    then: tuple[Effect, ...] = ()
-    otherwise: tuple[Effect, ...] = ()
-
-
-Effects = tuple[Effect, ...]
-
-
-class Choice(Content, frozen=True):
+class Choice(Piece, frozen=True):
     """A numbered option of a Morning or Dusk card."""
 
     key: str
     text: str
-    way: Alternative
+    way: Way
     then: str
+    words: str
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.text} ({self.way.words})", (self.key,))
+    @property
+    def label(self) -> str:
+        return f"{self.text} ({self.words})"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (self.key,)
 
 
 class Special(Content, frozen=True):
     """A Special Action of a card. [FRO-194]"""
 
     users: tuple[int, ...]
-    cost: Effects
+    cost: Costs
     place: tuple[int, ...]
     capacity: int
     full: Effects
@@ -119,13 +119,13 @@ class Special(Content, frozen=True):
 
 class Promise(Content, frozen=True):
     dusks: int
-    check: Need
+    check: Requirement
     success: Effects
     fail: Effects
     text: str
 
 
-class Event(Content, frozen=True):
+class Event(PrintedPiece, frozen=True):
     """A Morning card, a Dusk card, a Social Dispute or a Scenario card."""
 
     key: str
@@ -147,11 +147,9 @@ class Event(Content, frozen=True):
         """Social Disputes show the red icon. [FRO-208]"""
         return self.kind == "dispute"
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"card {self.key}",))
 
-
-class Weather(Content, frozen=True):
+class Weather(PrintedPiece, frozen=True):
+    region: ClassVar[str] = "weather"
     key: str
     name: str
     cold: int
@@ -159,11 +157,8 @@ class Weather(Content, frozen=True):
     scouts: int
     storm: int
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"weather {self.key}",))
 
-
-class Citizen(Content, frozen=True):
+class Citizen(PrintedText, frozen=True):
     """A Citizen card: a type, an ability, and a death effect for each type. [FRO-256]"""
 
     key: str
@@ -173,11 +168,9 @@ class Citizen(Content, frozen=True):
     death: tuple[Effects, Effects, Effects]
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name}: {self.text}", (f"card {self.key}",))
 
-
-class Law(Content, frozen=True):
+class Law(PrintedText, frozen=True):
+    region: ClassVar[str] = "law"
     key: str
     name: str
     branch: str
@@ -186,22 +179,21 @@ class Law(Content, frozen=True):
     excludes: tuple[str, ...]
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name}: {self.text}", (f"law {self.key}",))
 
-
-class Technology(Content, frozen=True):
+class Technology(PrintedPiece, frozen=True):
+    region: ClassVar[str] = "technology"
     key: str
     name: str
     time: int
     do: Effects
     text: str
 
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name} ({self.time} days): {self.text}", (f"technology {self.key}",))
+    @property
+    def label(self) -> str:
+        return f"{self.name} ({self.time} days): {self.text}"
 
 
-class Expedition(Content, frozen=True):
+class Expedition(NamedPiece, frozen=True):
     key: str
     name: str
     stack: str
@@ -209,19 +201,18 @@ class Expedition(Content, frozen=True):
     arrive: Effects
     loot: Effects
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"expedition {self.stack}",))
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (f"expedition {self.stack}",)
 
 
-class Advisor(Content, frozen=True):
+class Advisor(PrintedText, frozen=True):
+    region: ClassVar[str] = "advisor"
     key: str
     name: str
-    cost: Effects
+    cost: Costs
     do: Effects
     text: str
-
-    def face(self) -> Face:
-        return Face(self.key, f"{self.name}: {self.text}", (f"advisor {self.key}",))
 
 
 class Storm(Content, frozen=True):
@@ -230,9 +221,10 @@ class Storm(Content, frozen=True):
     second: Effects
 
 
-class Building(Content, frozen=True):
+class Building(PrintedPiece, frozen=True):
     """A kind of Building; equal Buildings are one object. Index 0 holds the basic side, 1 the upgraded one."""
 
+    region: ClassVar[str] = "board"
     index: int
     key: str
     name: str
@@ -259,22 +251,20 @@ class Building(Content, frozen=True):
     scenario: str
     texts: tuple[str, str]
 
-    def face(self) -> Face:
-        return Face(self.key, self.name, (f"board {self.key}",))
 
-
-class Tile(Content, frozen=True):
+class Tile(Piece, frozen=True):
     """A Map tile: what lies on each of its two spaces, and a Food bonus."""
 
     key: str
     ground: tuple[tuple[int, int], tuple[int, int]]
     food: int
 
-    def face(self) -> Face:
-        return Face(self.key, f"tile {self.key}")
+    @property
+    def label(self) -> str:
+        return f"tile {self.key}"
 
 
-class Hex(Content, frozen=True):
+class Hex(Piece, frozen=True):
     """A place for a tile, with its spaces, its neighbours and the rim pieces that touch it."""
 
     index: int
@@ -288,8 +278,13 @@ class Hex(Content, frozen=True):
     edge: str
     trees: int
 
-    def face(self) -> Face:
-        return Face(self.key, f"hex {self.key}", (f"hex {self.key}",))
+    @property
+    def label(self) -> str:
+        return f"hex {self.key}"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (self.label,)
 
 
 class Site(msgspec.Struct, frozen=True, cache_hash=True):

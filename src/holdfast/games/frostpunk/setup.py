@@ -21,7 +21,7 @@ from holdfast.games.frostpunk.pieces import (
     Site,
 )
 from holdfast.games.frostpunk.rules.citizens import draw_citizen_card, seat_face
-from holdfast.games.frostpunk.rules.effects import leader, round_the_table
+from holdfast.games.frostpunk.rules.decision_making import leader, round_the_table
 from holdfast.games.frostpunk.rules.hope_and_discontent import bag
 from holdfast.games.frostpunk.rules.requirements import track
 from holdfast.games.frostpunk.rules.snow import lay

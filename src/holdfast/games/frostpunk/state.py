@@ -9,7 +9,7 @@ from holdfast.engine.clone import passing
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.frostpunk.box import Box
-from holdfast.games.frostpunk.content_board import SetupData
+from holdfast.games.frostpunk.content import SetupData
 from holdfast.games.frostpunk.pieces import (
     Advisor,
     Building,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from holdfast.engine.study import Entry, Seating, Study, Use
 from holdfast.games.frostpunk.pieces import Advisor, Building, Citizen
-from holdfast.games.frostpunk.rules.effects import LOSSES
 from holdfast.games.frostpunk.rules.expeditions import stacks
+from holdfast.games.frostpunk.rules.winning import LOSSES
 from holdfast.games.frostpunk.state import Frostpunk
 
 ADVICE = "FRO-127"

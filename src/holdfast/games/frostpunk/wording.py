@@ -1,39 +1,39 @@
-"""Effects and requirements in words, for labels and the story. Keys stay as content has them."""
+"""Effects, costs and requirements in words, for labels and the story; and as plain text, for the keys of options.
+
+Keys keep the form that content had in earlier versions (`exhaust hope any 1`), because records name them.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
-from types import MappingProxyType
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, RESOURCES, SIDES, Effect, Need
+from holdfast.games.frostpunk.amounts import AMOUNTS, worded
+from holdfast.games.frostpunk.pieces import ANY, RESOURCES, SIDES, TOKEN_TYPES, TOKENS, token_counts
+from holdfast.games.frostpunk.verbs import COSTS, VERBS, cards, city, requirements
+from holdfast.games.frostpunk.verbs.parameters import (
+    CitizenCounts,
+    Cost,
+    Costs,
+    Counts,
+    Effect,
+    Effects,
+    ResourceCounts,
+    TokenCounts,
+    Way,
+)
+from holdfast.games.frostpunk.verbs.requirements import PREDICATES, Measured, Requirement
 
-TOKENS: Final = (("Resolve", "Unity", "Devotion"), ("Anger", "Fear", "Mistrust"))
-_RESOURCES: Final = ("Food", "Wood", "Coal", "Steel", "Steam Core")
-_TILES: Final = ("Near tile", "Far tile")
-_INDICATORS: Final = ("I", "II", "III")
-_NUMBER: Final = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
-_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
-_names: Final = ContextVar("names of cards by their keys", default=_NOTHING)
+Names = Mapping[str, str]
+"""What the cards are called that others mention by their keys."""
 
-
-@contextmanager
-def naming(names: Mapping[str, str]) -> Iterator[None]:
-    """While a box is made: cards call each other by these names, not by their keys."""
-    before = _names.set(names)
-    try:
-        yield
-    finally:
-        _names.reset(before)
+_CARD_KEY: Final = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
 
 
-def named(words: str) -> str:
+def named(text: str, names: Names) -> str:
     """Words of a card, with the names of the cards that they mention by key."""
-    names = _names.get()
-    return _NUMBER.sub(lambda found: names.get(found[0], found[0]), words)
+    return _CARD_KEY.sub(lambda found: names.get(found[0], found[0]), text)
 
 
 def counted(count: int, word: str) -> str:
@@ -43,135 +43,240 @@ def counted(count: int, word: str) -> str:
     return f"{count} {word}ren" if word.lower().endswith("child") else f"{count} {word}s"
 
 
-def amount(count: int, resource: int) -> str:
-    """`3 Wood`, `2 Steam Cores`."""
-    name = _RESOURCES[resource]
-    return counted(count, name) if RESOURCES[resource] == "core" else f"{count} {name}"
+# Parts of effects --------------------------------------------------------------------------------------------------
 
 
-def _people(count: int, index: int) -> str:
+def _resources(effect: ResourceCounts, word: str) -> str:
+    return ", ".join(f"{word} {worded(n, resource)}" for resource, n in enumerate(effect.amounts) if n)
+
+
+def _people(count: int, who: str) -> str:
     count = abs(count)
-    if index == ANY:
+    if who == "any":
         return counted(count, "Citizen") + " of your choice"
-    if index == EACH:
+    if who == "each":
         return f"{count} of each type of Citizen"
-    if index == FED:
+    if who == "fed":
         return f"{count} of this Round's type"
-    return counted(count, CITIZENS[index].capitalize())
+    return counted(count, who.capitalize())
+
+
+def _citizens(effect: CitizenCounts | city.AddTemporary, word: str) -> str:
+    return ", ".join(f"{word}: {_people(n, who)}" for who, n in effect.given())
+
+
+def _citizen_change(effect: city.ChangeCitizens) -> str:
+    return ", ".join(f"{'gain' if n > 0 else 'lose'} {_people(n, who)}" for who, n in effect.given())
 
 
 def _token(side: int, kind: int) -> str:
-    return SIDES[side].capitalize() if kind == ANY else TOKENS[side][kind]
+    return (SIDES[side] if kind == ANY else TOKEN_TYPES[side][kind]).capitalize()
 
 
-def _name(key: str) -> str:
+def _tokens(effect: TokenCounts, word: str) -> str:
+    return ", ".join(f"{word} {counted(n, f'{_token(side, kind)} token')}" for side, kind, n in token_counts(effect))
+
+
+def _mood(effect: city.ChangeHope | city.ChangeDiscontent, side: str) -> str:
+    return f"{effect.by:+} {side}" + (f" ({effect.token.capitalize()})" if effect.token else "")
+
+
+def _ranges(effect: city.MoveRanges) -> str:
+    names = (("all Heat Ranges" if name == "all" else f"Heat Range {name}", by) for name, by in effect.given())
+    return ", ".join(f"{name} {by:+}" for name, by in names)
+
+
+def _building(key: str) -> str:
     return key.replace("_", " ").title().replace("Hunters", "Hunter's")
 
 
-def _change(side: int) -> Callable[[Effect], str]:
-    def words(effect: Effect) -> str:
-        kind = "" if effect.kind == ANY else f" ({TOKENS[side][effect.kind]})"
-        return f"{effect.amount:+} {SIDES[side].capitalize()}{kind}"
+# Effects and costs -------------------------------------------------------------------------------------------------
 
+_EFFECTS: Final[dict[type, Callable[[Any, Names], str]]] = {
+    city.Gain: lambda e, names: _resources(e, "gain"),
+    city.Lose: lambda e, names: _resources(e, "lose"),
+    cards.Spend: lambda e, names: _resources(e, "spend"),
+    city.ChangeCitizens: lambda e, names: _citizen_change(e),
+    city.MakeSick: lambda e, names: _citizens(e, "sick"),
+    city.Kill: lambda e, names: _citizens(e, "dead"),
+    city.AddSpent: lambda e, names: _citizens(e, "Spent tokens"),
+    city.AddTemporary: lambda e, names: _citizens(e, "temporary"),
+    city.Cure: lambda e, names: f"Cure {e.n}",
+    city.Treat: lambda e, names: f"Treat {e.n}",
+    city.GainAutomatons: lambda e, names: f"gain {counted(e.by, 'Automaton')}",
+    city.ChangeHunger: lambda e, names: f"{e.by:+} Hunger",
+    city.MoveCorpses: lambda e, names: f"Corpse marker {e.by:+}",
+    city.DrawCitizenCards: lambda e, names: f"draw {counted(e.n, 'Citizen card')}",
+    cards.DiscardCitizenCards: lambda e, names: f"give up {counted(e.n, 'Citizen card')}",
+    city.ChangeHope: lambda e, names: _mood(e, "Hope"),
+    city.ChangeDiscontent: lambda e, names: _mood(e, "Discontent"),
+    city.Activate: lambda e, names: _tokens(e, "activate"),
+    city.Exhaust: lambda e, names: _tokens(e, "exhaust"),
+    city.DiscardTokens: lambda e, names: _tokens(e, "discard"),
+    city.MoveCold: lambda e, names: f"Cold {e.by:+}",
+    city.MoveRanges: lambda e, names: _ranges(e),
+    city.RaiseHeat: lambda e, names: f"Heat {e.by:+}",
+    city.ChangeStress: lambda e, names: f"{e.by:+} Stress",
+    city.ClearStress: lambda e, names: "remove all Stress cubes",
+    city.MoveStorm: lambda e, names: f"Storm marker {e.by:+}",
+    city.PlaceStorm: lambda e, names: f"Storm marker to space {e.space}",
+    city.RemoveStorm: lambda e, names: "the Storm marker leaves the game",
+    city.PeekAtWeather: lambda e, names: f"look at the next {counted(e.n, 'Weather card')}",
+    city.AdvanceScouts: lambda e, names: f"Scouts advance {e.by}",
+    city.LoseScout: lambda e, names: "the Scout is lost",
+    city.Unlock: lambda e, names: f"{_building(e.building)} can be built",
+    city.BuildForNothing: lambda e, names: f"build a {_building(e.building)} for nothing",
+    city.MakeRuins: lambda e, names: f"every {_building(e.building)} becomes a Ruin",
+    city.Wreck: lambda e, names: f"wreck {counted(e.n, _building(e.building))}",
+    city.Upgrade: lambda e, names: f"{_building(e.building)} is upgraded",
+    city.PlaceTiles: lambda e, names: ", ".join(
+        f"place {counted(n, f'{stack.capitalize()} tile')}" for stack, n in e.given()
+    ),
+    city.Cook: lambda e, names: f"gain {e.food} Food, and 1 for each Hunter's Hut (at most {e.huts})",
+    city.GatherAround: lambda e, names: f"gather up to {e.n} Resources from here and around",
+    city.FellTrees: lambda e, names: f"fell up to {e.n} Trees here and around",
+    cards.PassLaw: lambda e, names: "pass a Law",
+    cards.Develop: lambda e, names: f"Development token {e.n} nearer",
+    cards.StartRule: lambda e, names: f"rule: {_building(e.rule)}",
+    cards.ChoosePurpose: lambda e, names: f"purpose: {e.purpose}",
+    cards.AddDusk: lambda e, names: f"Dusk card {named(e.card, names)} joins the deck",
+    cards.PurgeDusk: lambda e, names: f"Dusk card {named(e.card, names)} leaves the game",
+    cards.DiscardDusk: lambda e, names: f"discard {counted(e.n, 'Dusk card')}",
+    cards.EnterScenario: lambda e, names: f"Scenario card {named(e.card, names)} enters",
+    cards.RemoveScenario: lambda e, names: f"{named(e.card, names)} leaves the game",
+    cards.PlaceFinalTrigger: lambda e, names: f"Trigger {e.trigger} is placed",
+    cards.AddFrost: lambda e, names: f"{e.n} frost on every cold Ark",
+    cards.ThawArk: lambda e, names: f"remove {e.n} frost from an Ark",
+    cards.Win: lambda e, names: "you win",
+    cards.Defeat: lambda e, names: "you lose",
+    cards.Choose: lambda e, names: ", or ".join(way_in_words(way, names) for way in e.ways),
+    cards.May: lambda e, names: f"you may: {way_in_words(e, names)}",
+    cards.If: lambda e, names: (
+        f"if {requirement_in_words(e.when, names)}: {in_words(e.then, names)}; otherwise {in_words(e.otherwise, names)}"
+    ),
+    cards.PerHopeToken: lambda e, names: f"for each Hope token: {in_words(e.do, names)}",
+}
+
+
+def in_words(effects: Effects | Costs, names: Names) -> str:
+    """Effects or costs, for labels."""
+    return ", ".join(_EFFECTS[type(effect)](effect, names) for effect in effects) or "nothing"
+
+
+def way_in_words(way: Way | cards.May, names: Names) -> str:
+    """One of several things to do: what it needs, what it costs, what it brings."""
+    words = in_words(way.do, names)
+    if way.cost:
+        words = f"{in_words(way.cost, names)}: {words}"
+    if isinstance(way, Way) and way.needs is not None:
+        words = f"needs {requirement_in_words(way.needs, names)}: {words}"
     return words
 
 
-def _flip(word: str) -> Callable[[Effect], str]:
-    return lambda effect: f"{word} {counted(effect.amount, f'{_token(effect.index, effect.kind)} token')}"
+# Requirements ------------------------------------------------------------------------------------------------------
 
-
-def _indicator(effect: Effect) -> str:
-    names = "all Heat Ranges" if effect.index == ANY else f"Heat Range {_INDICATORS[effect.index]}"
-    return f"{names} {effect.amount:+}"
-
-
-_VERBS: Final[dict[str, Callable[[Effect], str]]] = {
-    "gain": lambda e: f"gain {amount(e.amount, e.index)}",
-    "lose": lambda e: f"lose {amount(e.amount, e.index)}",
-    "spend": lambda e: f"spend {amount(e.amount, e.index)}",
-    "citizen": lambda e: f"{'gain' if e.amount > 0 else 'lose'} {_people(e.amount, e.index)}",
-    "sick": lambda e: f"sick: {_people(e.amount, e.index)}",
-    "die": lambda e: f"dead: {_people(e.amount, e.index)}",
-    "cure": lambda e: f"Cure {e.amount}",
-    "treat": lambda e: f"Treat {e.amount}",
-    "hope": _change(0),
-    "discontent": _change(1),
-    "activate": _flip("activate"),
-    "exhaust": _flip("exhaust"),
-    "discard_token": _flip("discard"),
-    "draw_citizen": lambda e: f"draw {counted(e.amount, 'Citizen card')}",
-    "discard_citizen": lambda e: f"give up {counted(e.amount, 'Citizen card')}",
-    "add_dusk": lambda e: f"Dusk card {e.name} joins the deck",
-    "purge_dusk": lambda e: f"Dusk card {e.name} leaves the game",
-    "dusk_to_discard": lambda e: f"discard {counted(e.amount, 'Dusk card')}",
-    "cold": lambda e: f"Cold {e.amount:+}",
-    "range": _indicator,
-    "heat": lambda e: f"Heat {e.amount:+}",
-    "stress": lambda e: f"{e.amount:+} Stress",
-    "clear_stress": lambda e: "remove all Stress cubes",
-    "storm": lambda e: f"Storm marker {e.amount:+}",
-    "storm_to": lambda e: f"Storm marker to space {e.amount}",
-    "remove_storm": lambda e: "the Storm marker leaves the game",
-    "scouts": lambda e: f"Scouts advance {e.amount}",
-    "hunger": lambda e: f"{e.amount:+} Hunger",
-    "spent": lambda e: f"Spent tokens: {_people(e.amount, e.index)}",
-    "temp": lambda e: f"temporary: {_people(e.amount, e.index)}",
-    "unlock": lambda e: f"{_name(e.name)} can be built",
-    "build": lambda e: f"build a {_name(e.name)} for nothing",
-    "ruin": lambda e: f"every {_name(e.name)} becomes a Ruin",
-    "wreck": lambda e: f"wreck {counted(e.amount, _name(e.name))}",
-    "upgrade": lambda e: f"{_name(e.name)} is upgraded",
-    "tile": lambda e: f"place {counted(e.amount, _TILES[e.index])}",
-    "develop": lambda e: f"Development token {e.amount} nearer",
-    "flag": lambda e: f"rule: {_name(e.name)}",
-    "final_trigger": lambda e: f"Trigger {e.name} is placed",
-    "scenario": lambda e: f"Scenario card {e.name} enters",
-    "unscenario": lambda e: f"{e.name} leaves the game",
-    "purpose": lambda e: f"purpose: {e.name}",
-    "law": lambda e: "pass a Law",
-    "automaton": lambda e: f"gain {counted(e.amount, 'Automaton')}",
-    "corpse": lambda e: f"Corpse marker {e.amount:+}",
-    "peek": lambda e: f"look at the next {counted(e.amount, 'Weather card')}",
-    "scout_lost": lambda e: "the Scout is lost",
-    "frost": lambda e: f"{e.amount} frost on every cold Ark",
-    "thaw": lambda e: f"remove {e.amount} frost from an Ark",
-    "win": lambda e: "you win",
-    "defeat": lambda e: "you lose",
-    "cook": lambda e: f"gain {e.amount} Food, and 1 for each Hunter's Hut (at most {e.kind})",
-    "gather": lambda e: f"gather up to {e.amount} Resources from here and around",
-    "fell": lambda e: f"fell up to {e.amount} Trees here and around",
+_MEASURES: Final[dict[type, Callable[[Any], str]]] = {
+    requirements.Stock: lambda r: AMOUNTS.singulars[RESOURCES.index(r.resource)],
+    requirements.ActiveTokens: lambda r: f"active {r.token.capitalize()} tokens",
+    requirements.TokenCount: lambda r: f"{r.side.capitalize()} tokens",
+    requirements.Built: lambda r: _building(r.building),
+    requirements.Sick: lambda r: "sick Citizens" if r.who == "total" else f"sick {r.who.capitalize()} marker",
+    requirements.SpareBeds: lambda r: "spare beds",
+    requirements.Heat: lambda r: "Heat",
+    requirements.Stress: lambda r: "Stress cubes",
+    requirements.Hunger: lambda r: "Hunger",
+    requirements.Deaths: lambda r: "Corpse marker",
+    requirements.Storms: lambda r: "Storms",
+    requirements.ArksLeft: lambda r: "Arks left",
+    requirements.Automatons: lambda r: "Automatons",
 }
 
 
-def verb_words(effect: Effect) -> str:
-    """One verb in words."""
-    return named(_VERBS[effect.verb](effect))
+def requirement_in_words(requirement: Requirement, names: Names) -> str:
+    """A requirement, for labels."""
+    match requirement:
+        case requirements.LawPassed(law):
+            return f"Law {named(law, names)}"
+        case requirements.TechnologyActive(technology):
+            return f"Technology {named(technology, names)}"
+        case requirements.PurposeChosen(purpose):
+            return f"purpose {purpose}"
+        case requirements.Not(inner):
+            return f"not ({requirement_in_words(inner, names)})"
+        case requirements.AllOf(parts):
+            return " and ".join(requirement_in_words(part, names) for part in parts)
+        case requirements.AnyOf(parts):
+            return " or ".join(requirement_in_words(part, names) for part in parts)
+    assert isinstance(requirement, Measured)
+    limits = (("at least", requirement.at_least), ("at most", requirement.at_most), ("exactly", requirement.exactly))
+    given = " and ".join(f"{word} {limit}" for word, limit in limits if limit is not None) or "at least 1"
+    return f"{_MEASURES[type(requirement)](requirement)}: {given}"
 
 
-_MEASURES: Final[dict[str, Callable[[Need], str]]] = {
-    "res": lambda n: _RESOURCES[n.index],
-    "active": lambda n: f"active {_token(n.index, n.kind)} tokens",
-    "token": lambda n: f"{SIDES[n.index].capitalize()} tokens",
-    "law": lambda n: f"Law {n.name}",
-    "tech": lambda n: f"Technology {n.name}",
-    "built": lambda n: _name(n.name),
-    "sick": lambda n: "sick Citizens" if n.index == ANY else f"sick {CITIZENS[n.index].capitalize()} marker",
-    "spare_beds": lambda n: "spare beds",
-    "heat": lambda n: "Heat",
-    "stress": lambda n: "Stress cubes",
-    "hunger": lambda n: "Hunger",
-    "deaths": lambda n: "Corpse marker",
-    "storms": lambda n: "Storms",
-    "purpose": lambda n: f"purpose {n.name}",
-    "arks": lambda n: "Arks left",
-    "automatons": lambda n: "Automatons",
-}
-_COMPARES: Final = {">=": "at least", "<=": "at most", "=": "exactly"}
+# Keys --------------------------------------------------------------------------------------------------------------
 
 
-def need_words(need: Need) -> str:
-    """A single requirement in words."""
-    words = named(_MEASURES[need.measure](need))
-    if need.measure not in ("law", "tech", "purpose"):
-        words = f"{words}: {_COMPARES[need.compare]} {need.number}"
-    return f"not ({words})" if need.negated else words
+def key_of(way: Way | cards.May) -> str:
+    """One of several things to do as the key of an option."""
+    text = _written(way.do)
+    return f"{_written(way.cost)}: {text}" if way.cost else text
+
+
+def _written(effects: Effects | Costs) -> str:
+    return ", ".join(map(_text, effects)) or "nothing"
+
+
+def _text(effect: Effect | Cost) -> str:
+    """The verb, then its parameters; a change (`by`) has a sign, and every number by name is written for itself."""
+    match effect:
+        case cards.Choose(ways):
+            return " or ".join(map(key_of, ways))
+        case cards.May():
+            return key_of(effect)
+        case cards.If(when):
+            return _requirement_text(when)
+        case cards.PerHopeToken():
+            return "hope_tokens"
+    word = VERBS.word(effect) if isinstance(effect, Effect) else COSTS.word(effect)
+    match effect:
+        case TokenCounts():
+            return ", ".join(f"{word} {_token_text(side, kind)} {n}" for side, kind, n in token_counts(effect))
+        case city.ChangeCitizens():
+            return ", ".join(f"{word} {n:+} {who}" for who, n in effect.given())
+        case city.MoveRanges():
+            return ", ".join(f"{word} {name} {by:+}" for name, by in effect.given())
+        case Counts():
+            return ", ".join(f"{word} {name} {n}" for name, n in effect.given())
+    return " ".join((word, *_parameters(effect)))
+
+
+def _parameters(struct: Any, skipped: tuple[str, ...] = ()) -> list[str]:
+    fields = [(name, getattr(struct, name)) for name in struct.__struct_fields__ if name not in skipped]
+    return [f"{value:+}" if name == "by" else str(value) for name, value in fields if value is not None]
+
+
+def _token_text(side: int, kind: int) -> str:
+    return f"{SIDES[side]} {'any' if kind == ANY else TOKEN_TYPES[side][kind]}"
+
+
+_OLD_WORDS: Final = {"stock": "res", "tokens": "token", "technology": "tech"}
+_LIMITS: Final = {"at_least": ">=", "at_most": "<=", "exactly": "="}
+
+
+def _requirement_text(requirement: Requirement) -> str:
+    match requirement:
+        case requirements.Not(inner):
+            return f"not {_requirement_text(inner)}"
+        case requirements.AllOf(parts):
+            return " and ".join(map(_requirement_text, parts))
+        case requirements.AnyOf(parts):
+            return " or ".join(map(_requirement_text, parts))
+        case requirements.ActiveTokens(token):
+            given = [_token_text(*TOKENS[token])]
+        case _:
+            given = _parameters(requirement, tuple(_LIMITS))
+    word = PREDICATES.word(requirement)
+    limits = [
+        f"{sign} {limit}" for name, sign in _LIMITS.items() if (limit := getattr(requirement, name, None)) is not None
+    ]
+    return " ".join((_OLD_WORDS.get(word, word), *given, *limits))

@@ -1,15 +1,16 @@
-"""The cards of the box, made from their data."""
+"""The cards of the box, made from their data. `names`: what the cards are called that others mention by key."""
 
 from __future__ import annotations
 
+from holdfast.games.frostpunk.amounts import AMOUNTS
 from holdfast.games.frostpunk.content import (
     AdvisorData,
-    AlternativeData,
     CitizenData,
     DisplayData,
     EventData,
     ExpeditionData,
     LawData,
+    OptionData,
     PromiseData,
     ScenarioData,
     SpecialData,
@@ -19,7 +20,6 @@ from holdfast.games.frostpunk.content import (
 from holdfast.games.frostpunk.pieces import (
     CITIZENS,
     ENGINEER,
-    RESOURCES,
     WORKER,
     Advisor,
     Choice,
@@ -32,99 +32,94 @@ from holdfast.games.frostpunk.pieces import (
     Storm,
     Technology,
 )
-from holdfast.games.frostpunk.verbs import alternative, costs, effects, need, told
-from holdfast.games.frostpunk.wording import named
+from holdfast.games.frostpunk.wording import Names, in_words, named, requirement_in_words, way_in_words
 
 
-def event(data: EventData, kind: str) -> Event:
+def event(data: EventData, kind: str, names: Names) -> Event:
     """A Morning card, a Dusk card or a Social Dispute."""
     shown = data.display or DisplayData()
-    instant = effects(data.instant, data.id)
-    choices = tuple(
-        Choice(
-            f"option {number}",
-            option.text,
-            alternative(AlternativeData(do=option.do, needs=option.needs, cost=option.cost), data.id),
-            option.then,
-        )
-        for number, option in enumerate(data.options, 1)
-    )
     return Event(
         key=data.id,
         name=data.name,
         kind=kind,
-        instant=instant,
-        choices=choices,
-        special=special(shown.special, data.id) if shown.special else None,
-        dusk=effects(shown.dusk, data.id),
-        promise=promise(shown.promise, data.id) if shown.promise else None,
-        text=told(instant) if instant else "",
+        instant=data.instant,
+        choices=tuple(choice(option, number, names) for number, option in enumerate(data.options, 1)),
+        special=special(shown.special, names) if shown.special else None,
+        dusk=shown.dusk,
+        promise=promise(shown.promise, names) if shown.promise else None,
+        text=in_words(data.instant, names) if data.instant else "",
     )
 
 
-def scenario(data: ScenarioData) -> Event:
-    shown, goal = data.display or DisplayData(), named(data.goal)
-    enter, dusk = effects(data.enter, data.id), effects(shown.dusk, data.id)
-    texts = [goal, told(enter) if enter else "", f"at dusk: {told(dusk)}" if dusk else "", shown.passive]
+def choice(data: OptionData, number: int, names: Names) -> Choice:
+    return Choice(f"option {number}", data.text, data, data.then, way_in_words(data, names))
+
+
+def scenario(data: ScenarioData, names: Names) -> Event:
+    shown, goal = data.display or DisplayData(), named(data.goal, names)
+    texts = [
+        goal,
+        in_words(data.enter, names) if data.enter else "",
+        f"at dusk: {in_words(shown.dusk, names)}" if shown.dusk else "",
+        shown.passive,
+    ]
     return Event(
         key=data.id,
         name=data.name,
         kind="start" if data.start else "scenario",
-        special=special(shown.special, data.id) if shown.special else None,
-        dusk=dusk,
-        on_second_storm=effects(shown.on_second_storm, data.id),
-        enter=enter,
+        special=special(shown.special, names) if shown.special else None,
+        dusk=shown.dusk,
+        on_second_storm=shown.on_second_storm,
+        enter=data.enter,
         trigger=data.on_trigger,
         goal=goal,
         text="; ".join(text for text in texts if text),
     )
 
 
-def special(data: SpecialData, where: str) -> Special:
+def special(data: SpecialData, names: Names) -> Special:
     """A Special Action: `adult` means a Worker or an Engineer, never a Child or an Automaton."""
-    cost, do, full = costs(data.cost, where), effects(data.do, where), effects(data.full, where)
-    place = tuple(data.place.get(name, 0) for name in RESOURCES)
-    texts = [told(cost) if cost else "", told(do) if do else ""]
+    texts = [in_words(part, names) if part else "" for part in (data.cost, data.do)]
     if data.place:
         placed = ", ".join(f"place {n} {name}" for name, n in data.place.items())
-        texts += [f"{placed}; after {data.capacity}: {told(full)}"]
+        texts += [f"{placed}; after {data.capacity}: {in_words(data.full, names)}"]
     users = (ENGINEER,) if data.meeple == "engineer" else (WORKER, ENGINEER)
-    return Special(users, cost, place, data.capacity, full, do, ": ".join(text for text in texts if text))
+    text = ": ".join(text for text in texts if text)
+    return Special(users, data.cost, AMOUNTS.vector(data.place), data.capacity, data.full, data.do, text)
 
 
-def promise(data: PromiseData, where: str) -> Promise:
-    check = need(data.check, where)
-    assert check is not None
-    success, fail = effects(data.success, where), effects(data.fail, where)
-    text = f"within {data.dusks} Dusks {check.words}: {told(success)}; otherwise {told(fail)}"
-    return Promise(data.dusks, check, success, fail, text)
+def promise(data: PromiseData, names: Names) -> Promise:
+    check, success, fail = (
+        requirement_in_words(data.check, names),
+        in_words(data.success, names),
+        in_words(data.fail, names),
+    )
+    text = f"within {data.dusks} Dusks {check}: {success}; otherwise {fail}"
+    return Promise(data.dusks, data.check, data.success, data.fail, text)
 
 
-def citizen(data: CitizenData) -> Citizen:
-    worker, engineer, child = (effects(data.death[name], data.id) for name in ("worker", "engineer", "child"))
-    ability = effects(data.ability, data.id)
-    return Citizen(data.id, data.name, CITIZENS.index(data.type), ability, (worker, engineer, child), told(ability))
+def citizen(data: CitizenData, names: Names) -> Citizen:
+    death = data.death["worker"], data.death["engineer"], data.death["child"]
+    return Citizen(data.id, data.name, CITIZENS.index(data.type), data.ability, death, in_words(data.ability, names))
 
 
-def law(data: LawData) -> Law:
-    do = effects(data.do, data.id)
-    return Law(data.id, data.name, data.branch, do, tuple(data.requires), tuple(data.excludes), told(do))
+def law(data: LawData, names: Names) -> Law:
+    text = in_words(data.do, names)
+    return Law(data.id, data.name, data.branch, data.do, tuple(data.requires), tuple(data.excludes), text)
 
 
-def technology(data: TechnologyData) -> Technology:
-    do = effects(data.do, data.id)
-    return Technology(data.id, data.name, data.time, do, told(do))
+def technology(data: TechnologyData, names: Names) -> Technology:
+    return Technology(data.id, data.name, data.time, data.do, in_words(data.do, names))
 
 
 def expedition(data: ExpeditionData) -> Expedition:
-    arrive, loot = effects(data.arrive, data.id), effects(data.loot, data.id)
-    return Expedition(data.id, data.name, data.stack, data.spaces, arrive, loot)
+    return Expedition(data.id, data.name, data.stack, data.spaces, data.arrive, data.loot)
 
 
-def advisor(data: AdvisorData) -> Advisor:
-    cost, do = costs(data.cost, data.id), effects(data.do, data.id)
-    return Advisor(data.id, data.name, cost, do, f"{told(cost)}: {told(do)}")
+def advisor(data: AdvisorData, names: Names) -> Advisor:
+    text = f"{in_words(data.cost, names)}: {in_words(data.do, names)}"
+    return Advisor(data.id, data.name, data.cost, data.do, text)
 
 
 def storm(data: StormData) -> Storm:
-    return Storm(data.id, effects(data.first, data.id), effects(data.second, data.id))
+    return Storm(data.id, data.first, data.second)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from holdfast.games.frostpunk.pieces import EACH, Alternative, Effect, Effects, Event
+from holdfast.games.frostpunk.pieces import HOPE, Event, token_counts
+from holdfast.games.frostpunk.verbs import cards, city
+from holdfast.games.frostpunk.verbs.parameters import Cost, Counts, Effect, Effects, Way
 
 HOPE_STEP: Final = 1.3
 DISCONTENT_STEP: Final = 1.3
-PER_UNIT: Final = {
-    "hope": HOPE_STEP, "discontent": -DISCONTENT_STEP, "sick": -0.3, "die": -2.2, "spent": -0.8, "hunger": -0.22,
-    "temp": 0.8, "stress": -0.25, "cold": -1.5, "range": -0.5, "heat": 0.3, "heal": 0.3, "citizen": 0.25,
-    "corpse": -1.2, "develop": 0.4, "draw_citizen": 0.8, "automaton": 2.5, "scouts": 0.4, "storm": 0.7, "frost": -1.5,
-    "tile": 0.6,
+PER_UNIT: Final[dict[type, float]] = {
+    city.ChangeHope: HOPE_STEP, city.ChangeDiscontent: -DISCONTENT_STEP, city.MakeSick: -0.3, city.Kill: -2.2,
+    city.AddSpent: -0.8, city.ChangeHunger: -0.22, city.AddTemporary: 0.8, city.ChangeStress: -0.25,
+    city.MoveCold: -1.5, city.MoveRanges: -0.5, city.RaiseHeat: 0.3, city.Cure: 0.3, city.ChangeCitizens: 0.25,
+    city.MoveCorpses: -1.2, cards.Develop: 0.4, city.DrawCitizenCards: 0.8, city.GainAutomatons: 2.5,
+    city.AdvanceScouts: 0.4, city.MoveStorm: 0.7, cards.AddFrost: -1.5, city.PlaceTiles: 0.6,
 }  # fmt: skip
-"""For one unit of a verb; what is not here is worth nothing."""
+"""For one unit of an effect; what is not here is worth nothing."""
 RESOURCE: Final = (0.22, 0.4, 0.4, 0.3, 1.2)
 """For one Food, Wood, Coal, Steel, Steam Core."""
 TOKEN: Final = 0.6
@@ -25,12 +28,12 @@ TYPES: Final = 3
 
 def worth(effects: Effects) -> float:
     """What effects bring, each for itself."""
-    return sum(_one(effect) for effect in effects)
+    return sum(effect_worth(effect) for effect in effects)
 
 
-def way_worth(way: Alternative) -> float:
+def way_worth(way: Way) -> float:
     """An alternative, less what it costs."""
-    return worth(way.do) - sum(abs(_one(price)) for price in way.cost)
+    return worth(way.do) - sum(abs(effect_worth(price)) for price in way.cost)
 
 
 @cache
@@ -40,15 +43,26 @@ def card_worth(card: Event) -> float:
     return worth(card.instant) + max(options, default=0.0)
 
 
-def _one(effect: Effect) -> float:
-    if effect.verb in ("gain", "lose", "spend"):
-        return RESOURCE[effect.index] * effect.amount * (-1 if effect.verb == "lose" else 1)
-    if effect.verb in ("activate", "exhaust"):
-        good = (effect.verb == "activate") == (effect.index == 0)
-        return TOKEN * effect.amount * (1 if good else -1)
-    if effect.verb == "choose":
-        return max(way_worth(way) for way in effect.ways)
-    if effect.verb == "if":
-        return (worth(effect.then) + worth(effect.otherwise)) / 2
-    each = TYPES if effect.index == EACH and effect.verb in ("sick", "die") else 1
-    return PER_UNIT.get(effect.verb, 0.0) * effect.amount * each
+def effect_worth(effect: Effect | Cost) -> float:
+    match effect:
+        case city.Gain() | city.Lose() | cards.Spend():
+            value = sum(each * amount for each, amount in zip(RESOURCE, effect.amounts, strict=True))
+            return -value if isinstance(effect, city.Lose) else value
+        case city.Activate() | city.Exhaust():
+            good = isinstance(effect, city.Activate)
+            return sum(TOKEN * n * (1 if good == (side == HOPE) else -1) for side, _, n in token_counts(effect))
+        case cards.Choose(ways):
+            return max(way_worth(way) for way in ways)
+        case cards.If():
+            return (worth(effect.then) + worth(effect.otherwise)) / 2
+    per_unit = PER_UNIT.get(type(effect))
+    return 0.0 if per_unit is None else per_unit * units(effect)
+
+
+def units(effect: Any) -> int:
+    """How much of an effect there is. Of the sick and the dead those of each type count for every type."""
+    if isinstance(effect, Counts):
+        total = sum(number for _, number in effect.given())
+        return total + (TYPES - 1) * effect.each if isinstance(effect, city.MakeSick | city.Kill) else total
+    number: int = effect.by if hasattr(effect, "by") else effect.n
+    return number

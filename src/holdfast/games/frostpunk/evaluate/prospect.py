@@ -12,7 +12,7 @@ from functools import cache
 from math import erfc, exp, log, sqrt
 from typing import Final
 
-from holdfast.games.frostpunk.content_board import TowerData
+from holdfast.games.frostpunk.content import TowerData
 from holdfast.games.frostpunk.evaluate import PAR, SURE, balance, rounds_left
 from holdfast.games.frostpunk.pieces import COAL
 from holdfast.games.frostpunk.state import PREPARATION, WON, Frostpunk

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
+from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import (
     AUTOMATON,
@@ -24,7 +24,7 @@ from holdfast.games.frostpunk.pieces import (
     Event,
     Site,
 )
-from holdfast.games.frostpunk.rules.citizens import use_card
+from holdfast.games.frostpunk.rules.citizens import use_card, use_cards
 from holdfast.games.frostpunk.rules.construct import construct, site_at
 from holdfast.games.frostpunk.rules.expeditions import can_deploy, deploy, why_not_deploy
 from holdfast.games.frostpunk.rules.generator import burn, fuel_face, most_fuel
@@ -96,7 +96,7 @@ async def player_turn(game: Frostpunk) -> None:
         else:
             game.passes = 0
             await main_action(game, player, move)
-            await cards_after(game, player)
+            await use_cards(game, player)
             break
     end_turn(game)
 
@@ -108,15 +108,6 @@ def end_turn(game: Frostpunk) -> None:
         say(game, "The Action Phase ended")
     else:
         game.turn = (game.turn + 1) % len(game.players)
-
-
-async def cards_after(game: Frostpunk, player: Player) -> None:
-    """Citizen cards may also be used after the Main action. [FRO-258]"""
-    while player.hand:
-        card = await offer(player, "Use a Citizen card?", list(player.hand), rule="FRO-258", decline=DONE)
-        if isinstance(card, Word):
-            return
-        await use_card(game, player, card)
 
 
 async def emergency_shift(game: Frostpunk, player: Player) -> None:

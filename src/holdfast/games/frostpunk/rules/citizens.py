@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from holdfast.engine.chance import draw
-from holdfast.engine.requests import Face, choose
+from holdfast.engine.requests import DONE, Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import Citizen, Effect
-from holdfast.games.frostpunk.rules.effects import PAYMENTS, leader, resolve, verb
+from holdfast.games.frostpunk.pieces import Citizen
+from holdfast.games.frostpunk.rules.decision_making import leader
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.cards import DiscardCitizenCards
+from holdfast.games.frostpunk.verbs.city import DrawCitizenCards
 
 
 async def draw_citizen_card(game: Frostpunk) -> Citizen | None:
@@ -22,10 +25,9 @@ def seat_face(seat: int) -> Face:
     return Face(f"seat {seat + 1}", f"The player at seat {seat + 1}", (f"seat {seat}",))
 
 
-@verb("draw_citizen")
-async def draw_citizen_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def draw_citizen_cards(game: Frostpunk, who: Player, effect: DrawCitizenCards) -> None:
     """Cards are drawn one by one, and the Leader decides who takes each. [FRO-260]"""
-    for _ in range(effect.amount):
+    for _ in range(effect.n):
         card = await draw_citizen_card(game)
         if card is None:
             return
@@ -51,15 +53,21 @@ async def use_card(game: Frostpunk, player: Player, card: Citizen) -> None:
     await resolve(game, player, card.ability)
 
 
-async def discard_payment(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def use_cards(game: Frostpunk, player: Player) -> None:
+    """A player may use Citizen cards in the Preparation Phase, and before and after a Main action. [FRO-258]"""
+    while player.hand:
+        card = await offer(player, "Use a Citizen card?", list(player.hand), rule="FRO-258", decline=DONE)
+        if isinstance(card, Word):
+            return
+        await use_card(game, player, card)
+
+
+async def discard_citizen_cards(game: Frostpunk, who: Player, cost: DiscardCitizenCards) -> None:
     """Cards from any hands, without ability or death effect. [FRO-342]"""
-    for _ in range(effect.amount):
+    for _ in range(cost.n):
         cards = [card for player in game.players for card in player.hand]
         card = await choose(who, "Discard which Citizen card?", cards, rule="FRO-342")
         holder = next(player for player in game.players if card in player.hand)
         holder.hand.remove(card)
         game.citizen_discard.append(card)
         say(game, "{player} gave up {card}", player=holder, card=card.name)
-
-
-PAYMENTS["discard_citizen"] = discard_payment

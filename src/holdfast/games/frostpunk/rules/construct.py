@@ -9,10 +9,11 @@ import msgspec
 
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import CORE, RESOURCES, WOOD, Building, Effect, Site
-from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.pieces import CORE, RESOURCES, WOOD, Building, Site
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.supply import gain, spend
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import BuildForNothing, Wreck
 
 
 class Sub(msgspec.Struct, frozen=True):
@@ -175,10 +176,9 @@ def put_up(game: Frostpunk, building: Building, plot: tuple[int, ...]) -> None:
     game.sites.append(Site(building, plot, game.box.hex_of[plot[0]]))
 
 
-@verb("build")
-async def build_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def build_for_nothing(game: Frostpunk, who: Player, effect: BuildForNothing) -> None:
     """One from the Buildings board at no cost, if the players want it."""
-    building = game.box.building(effect.name)
+    building = game.box.building(effect.building)
     if game.board[building.index] and building not in game.ruined and plots(game, building):
         choice = await offer(who, "Build it for nothing?", (building,), rule="FRO-174")
         if choice is building:
@@ -218,11 +218,11 @@ def take_down(game: Frostpunk, site: Site) -> None:
         game.board[site.building.index] += 1
 
 
-@verb("wreck")
-async def wreck_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def wreck(game: Frostpunk, who: Player, effect: Wreck) -> None:
     """Chosen Buildings go back to the board; a Meeple on one has acted. [FRO-339, FRO-327]"""
-    for _ in range(effect.amount):
-        sites = [s for s in game.sites if s.building.key == effect.name and not s.building.no_dismantle]
+    for _ in range(effect.n):
+        kinds = [site for site in game.sites if site.building.key == effect.building]
+        sites = [site for site in kinds if not site.building.no_dismantle]
         if sites:
             choice = await choose(
                 who,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import Choice, Effect, Event, Posted
-from holdfast.games.frostpunk.rules.effects import go, leader, payable, resolve, verb
+from holdfast.games.frostpunk.pieces import Choice, Event, Posted
+from holdfast.games.frostpunk.rules.decision_making import leader
+from holdfast.games.frostpunk.rules.effects import go, payable, resolve
 from holdfast.games.frostpunk.rules.requirements import met
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.cards import AddDusk, DiscardDusk, PurgeDusk
+from holdfast.games.frostpunk.wording import requirement_in_words
 
 
 async def morning_phase(game: Frostpunk) -> None:
@@ -26,7 +29,7 @@ async def resolve_card(game: Frostpunk, card: Event) -> None:
     who = leader(game)
     say(game, "{card} was revealed", card=card)
     await resolve(game, who, card.instant)
-    options = [choice for choice in card.choices if not why_not(game, choice)]
+    options = open_choices(game, card)
     then = "remove"
     if options:
         choice = await choose(
@@ -41,11 +44,16 @@ async def resolve_card(game: Frostpunk, card: Event) -> None:
     game.revealed = None
 
 
+def open_choices(game: Frostpunk, card: Event) -> list[Choice]:
+    """The options that can be chosen. [FRO-052, FRO-086]"""
+    return [choice for choice in card.choices if met(game, choice.way.needs) and payable(game, choice.way.cost)]
+
+
 def why_not(game: Frostpunk, choice: Choice) -> str:
     """Why an option is closed; empty if it can be chosen. [FRO-052, FRO-086]"""
     needs = choice.way.needs
     if needs is not None and not met(game, needs):
-        return f"it needs {needs.words}"
+        return f"it needs {requirement_in_words(needs, game.box.names)}"
     return "" if payable(game, choice.way.cost) else "the cost cannot be paid in full"
 
 
@@ -132,23 +140,21 @@ async def next_dispute(game: Frostpunk) -> None:
         say(game, "{card} joined the Dusk deck", card=card)
 
 
-# Verbs -----------------------------------------------------------------------------------------------------------
+# Effects ---------------------------------------------------------------------------------------------------------
 
 
-@verb("add_dusk")
-async def add_dusk_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def add_dusk(game: Frostpunk, who: Player, effect: AddDusk) -> None:
     """From the reserve into the Dusk deck; a card that is elsewhere stays there. [FRO-092]"""
-    card = game.box.dusk_card(effect.name)
+    card = game.box.dusk_card(effect.card)
     if card in game.reserve:
         game.reserve.remove(card)
         game.dusk.rest.append(card)
         say(game, "{card} joined the Dusk deck", card=card)
 
 
-@verb("purge_dusk")
-async def purge_dusk_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def purge_dusk(game: Frostpunk, who: Player, effect: PurgeDusk) -> None:
     """A card of the Dusk deck, its discard pile or the display leaves the game; also the one at hand. [FRO-311]"""
-    card = game.box.dusk_card(effect.name)
+    card = game.box.dusk_card(effect.card)
     if game.revealed is card:
         game.revealed = None
         game.removed.append(card.key)
@@ -159,10 +165,9 @@ async def purge_dusk_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     remove_posted(game, card)
 
 
-@verb("dusk_to_discard")
-async def dusk_to_discard_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def discard_dusk(game: Frostpunk, who: Player, effect: DiscardDusk) -> None:
     """A chosen card of the Dusk deck, never one with the red icon, goes to the discard pile. [FRO-338]"""
-    for _ in range(effect.amount):
+    for _ in range(effect.n):
         options = [card for card in game.dusk.rest if not card.red]
         if options:
             card = await choose(who, "Discard which Dusk card?", options, rule="FRO-338")

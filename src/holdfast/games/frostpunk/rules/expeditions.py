@@ -6,11 +6,12 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import CITIZENS, Effect, Expedition, Scout
-from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.pieces import CITIZENS, Expedition, Scout
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import kill
 from holdfast.games.frostpunk.state import ACTION, NOBODY, Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import AdvanceScouts, LoseScout
 
 RETURN: Final = Word("return", "Return with the loot")
 GO_ON: Final = Word("go on", "Go on to the next place")
@@ -91,7 +92,7 @@ def on_stack(game: Frostpunk, stack: int) -> Scout:
 
 
 def replace(game: Frostpunk, scout: Scout) -> None:
-    index = next(index for index, one in enumerate(game.scouts) if one.stack == scout.stack)
+    index = next(index for index, old in enumerate(game.scouts) if old.stack == scout.stack)
     game.scouts[index] = scout
 
 
@@ -127,13 +128,11 @@ async def come_home(game: Frostpunk, who: Player, stack: int) -> None:
         await resolve(game, who, card.loot)
 
 
-@verb("scouts")
-async def scouts_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    await advance_scouts(game, who, effect.amount)
+async def advance_all(game: Frostpunk, who: Player, effect: AdvanceScouts) -> None:
+    await advance_scouts(game, who, effect.by)
 
 
-@verb("scout_lost")
-async def scout_lost_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def lose_scout(game: Frostpunk, who: Player, effect: LoseScout) -> None:
     """The Scout dies; its loot, this card's included, is lost. [FRO-273]"""
     scout = on_stack(game, game.arriving)
     game.scouts.remove(scout)

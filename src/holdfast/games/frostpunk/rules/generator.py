@@ -9,12 +9,14 @@ from typing import Final
 from holdfast.engine.chance import roll
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import ANY, COAL, Effect
-from holdfast.games.frostpunk.rules.effects import leader, lose, verb
+from holdfast.games.frostpunk.pieces import COAL
+from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.heat import raise_heat, set_cold, set_range
 from holdfast.games.frostpunk.rules.sickness import sicken
 from holdfast.games.frostpunk.rules.supply import spend
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import ChangeStress, ClearStress, MoveCold, MoveRanges, RaiseHeat
 from holdfast.games.frostpunk.wording import counted
 
 FALLS: Final = "falls"
@@ -117,21 +119,19 @@ def break_down(game: Frostpunk) -> None:
     say(game, "The Generator broke down and overheated: once more, and it explodes")
 
 
-# Verbs -----------------------------------------------------------------------------------------------------------
+# Effects ---------------------------------------------------------------------------------------------------------
 
 
-@verb("stress")
-async def stress_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def change_stress(game: Frostpunk, who: Player, effect: ChangeStress) -> None:
     """Stress cubes from a card break the Generator down at once; others go back to the bank. [FRO-111]"""
-    if effect.amount > 0:
-        say(game, "The Generator took {cubes}", cubes=counted(effect.amount, "Stress cube"))
-        add_stress(game, effect.amount)
+    if effect.by > 0:
+        say(game, "The Generator took {cubes}", cubes=counted(effect.by, "Stress cube"))
+        add_stress(game, effect.by)
     else:
-        remove_stress(game, -effect.amount)
+        remove_stress(game, -effect.by)
 
 
-@verb("clear_stress")
-async def clear_stress_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def clear_stress(game: Frostpunk, who: Player, effect: ClearStress) -> None:
     remove_stress(game, game.stress)
 
 
@@ -141,20 +141,17 @@ def remove_stress(game: Frostpunk, cubes: int) -> None:
     say(game, "The Generator shed {cubes}", cubes=counted(removed, "Stress cube"))
 
 
-@verb("heat")
-async def heat_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    raise_heat(game, effect.amount)
+async def advance_heat(game: Frostpunk, who: Player, effect: RaiseHeat) -> None:
+    raise_heat(game, effect.by)
     say(game, "The Heat marker came to {space}", space=game.heat)
 
 
-@verb("cold")
-async def cold_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    set_cold(game, game.cold + effect.amount)
+async def move_cold(game: Frostpunk, who: Player, effect: MoveCold) -> None:
+    set_cold(game, game.cold + effect.by)
     say(game, "The Cold marker came to {space}", space=game.cold)
 
 
-@verb("range")
-async def range_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    for indicator in (0, 1, 2) if effect.index == ANY else (effect.index,):
-        set_range(game, indicator, game.ranges[indicator] + effect.amount)
+async def move_ranges(game: Frostpunk, who: Player, effect: MoveRanges) -> None:
+    for indicator, by in enumerate((effect.first, effect.second, effect.third)):
+        set_range(game, indicator, game.ranges[indicator] + by + effect.every)
     say(game, "The Heat Range indicators came to {spaces}", spaces=", ".join(map(str, game.ranges)))

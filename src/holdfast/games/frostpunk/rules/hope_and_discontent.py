@@ -8,11 +8,12 @@ from holdfast.engine.chance import draw
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import ANY, DISCONTENT, HOPE, SIDES, Effect, Token
-from holdfast.games.frostpunk.rules.effects import PAYMENTS, lose, verb
+from holdfast.games.frostpunk.pieces import ANY, DISCONTENT, HOPE, SIDES, TOKENS, Token, token_counts
 from holdfast.games.frostpunk.rules.requirements import track
 from holdfast.games.frostpunk.rules.sickness import kill_chosen
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import Activate, ChangeDiscontent, ChangeHope, DiscardTokens, Exhaust
 
 PLACE: Final = tuple(Word("draw a token", "Draw a token and place it exhausted", (f"bag {name}",)) for name in SIDES)
 """For each side."""
@@ -147,47 +148,36 @@ async def discard_tokens(game: Frostpunk, who: Player, side: int, kind: int, cou
             await remove(game, who, token)
 
 
-# Verbs -----------------------------------------------------------------------------------------------------------
+# Effects ---------------------------------------------------------------------------------------------------------
 
 
-@verb("hope")
-async def hope_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    await change(game, who, HOPE, effect)
-
-
-@verb("discontent")
-async def discontent_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    await change(game, who, DISCONTENT, effect)
-
-
-async def change(game: Frostpunk, who: Player, side: int, effect: Effect) -> None:
+async def change(game: Frostpunk, who: Player, effect: ChangeHope | ChangeDiscontent) -> None:
     """+n or -n: repeated n times, choosing anew each time. [FRO-062]"""
-    step = increase if effect.amount > 0 else decrease
-    for _ in range(abs(effect.amount)):
-        await step(game, who, side, effect.kind)
+    step = increase if effect.by > 0 else decrease
+    side = HOPE if isinstance(effect, ChangeHope) else DISCONTENT
+    kind = ANY if effect.token is None else TOKENS[effect.token][1]
+    for _ in range(abs(effect.by)):
+        await step(game, who, side, kind)
 
 
-@verb("activate")
-async def activate_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def activate(game: Frostpunk, who: Player, effect: Activate) -> None:
     """Flip exhausted tokens to their active side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
-    for _ in range(effect.amount):
-        options = lying(game, effect.index, active=False, kind=effect.kind)
-        if options:
-            turn_over(game, await choose(who, "Activate which token?", options, rule="FRO-061", face=activating))
+    for side, kind, count in token_counts(effect):
+        for _ in range(count):
+            options = lying(game, side, active=False, kind=kind)
+            if options:
+                turn_over(game, await choose(who, "Activate which token?", options, rule="FRO-061", face=activating))
 
 
-@verb("exhaust")
-async def exhaust_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def exhaust(game: Frostpunk, who: Player, effect: Exhaust) -> None:
     """Flip active tokens to their exhausted side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
-    for _ in range(effect.amount):
-        options = lying(game, effect.index, active=True, kind=effect.kind)
-        if options:
-            turn_over(game, await choose(who, "Exhaust which token?", options, rule="FRO-061", face=exhausting))
+    for side, kind, count in token_counts(effect):
+        for _ in range(count):
+            options = lying(game, side, active=True, kind=kind)
+            if options:
+                turn_over(game, await choose(who, "Exhaust which token?", options, rule="FRO-061", face=exhausting))
 
 
-PAYMENTS["exhaust"] = exhaust_verb
-
-
-@verb("discard_token")
-async def discard_token_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    await discard_tokens(game, who, effect.index, effect.kind, effect.amount)
+async def discard(game: Frostpunk, who: Player, effect: DiscardTokens) -> None:
+    for side, kind, count in token_counts(effect):
+        await discard_tokens(game, who, side, kind, count)

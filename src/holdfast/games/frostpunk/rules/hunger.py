@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
 from holdfast.games.frostpunk.pieces import DISCONTENT, FOOD
-from holdfast.games.frostpunk.rules.effects import leader, lose
+from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.hope_and_discontent import increase
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import kill, sicken
 from holdfast.games.frostpunk.rules.supply import fed_type, pick, populated, raise_hunger, spend
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk
 
 

@@ -6,16 +6,18 @@ from typing import Final
 
 from holdfast.engine.requests import Refusal, Word, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import Effect, Law
-from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.pieces import Law
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.cards import ChoosePurpose, PassLaw
+from holdfast.games.frostpunk.verbs.city import Unlock
 
 NO_LAW: Final = Word("no law", "Pass no Law")
 
 
 def why_not(game: Frostpunk, law: Law) -> str:
     """Why a Law cannot be passed now; empty if it can. [FRO-276, FRO-278]"""
-    passed = [one.key for one in game.laws]
+    passed = [law.key for law in game.laws]
     if law.key in passed:
         return "it has been passed"
     if law.branch not in ("adaptation", game.purpose):
@@ -37,8 +39,7 @@ def closed_laws(game: Frostpunk) -> list[Refusal]:
     return [Refusal(law.face(), reason, "FRO-276") for law in game.box.laws if (reason := why_not(game, law))]
 
 
-@verb("law")
-async def law_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def pass_law(game: Frostpunk, who: Player, effect: PassLaw) -> None:
     """Pass one Law and resolve its effects. [FRO-275, FRO-276]"""
     law = await offer(
         who, "Pass which Law?", lambda: open_laws(game), rule="FRO-276", decline=NO_LAW,
@@ -50,17 +51,15 @@ async def law_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
         await resolve(game, who, law.do)
 
 
-@verb("unlock")
-async def unlock_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def unlock(game: Frostpunk, who: Player, effect: Unlock) -> None:
     """A Building may now be built for its cost. [FRO-175, FRO-180]"""
-    building = game.box.building(effect.name)
+    building = game.box.building(effect.building)
     if building not in game.unlocked:
         game.unlocked.append(building)
     say(game, "{building} could be built from now on", building=building)
 
 
-@verb("purpose")
-async def purpose_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def choose_purpose(game: Frostpunk, who: Player, effect: ChoosePurpose) -> None:
     """A purpose is chosen once. [FRO-278]"""
-    game.purpose = effect.name
-    say(game, "The city chose its purpose: {purpose}", purpose=effect.name)
+    game.purpose = effect.purpose
+    say(game, "The city chose its purpose: {purpose}", purpose=effect.purpose)

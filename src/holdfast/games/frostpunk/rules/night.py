@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, Posted, Site
-from holdfast.games.frostpunk.rules.effects import leader
+from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.generator import fuel
 from holdfast.games.frostpunk.rules.shelters import warm_slots
 from holdfast.games.frostpunk.rules.sickness import sicken

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
+from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import ANY, CITIZENS, DISCONTENT, HOPE, Advisor, Effect
-from holdfast.games.frostpunk.rules.citizens import use_card
-from holdfast.games.frostpunk.rules.effects import leader, lose, pay, payable, resolve, round_the_table
-from holdfast.games.frostpunk.rules.hope_and_discontent import activate_verb
+from holdfast.games.frostpunk.pieces import ANY, CITIZENS, DISCONTENT, Advisor
+from holdfast.games.frostpunk.rules.citizens import use_cards
+from holdfast.games.frostpunk.rules.decision_making import leader, round_the_table
+from holdfast.games.frostpunk.rules.effects import pay, payable, resolve
+from holdfast.games.frostpunk.rules.hope_and_discontent import activate
 from holdfast.games.frostpunk.rules.requirements import count_active, count_built
 from holdfast.games.frostpunk.rules.sickness import flip
 from holdfast.games.frostpunk.rules.supply import add_spent
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk
+from holdfast.games.frostpunk.verbs.city import Activate
 
 NO_ADVISOR: Final = Word("no advisor", "No Advisor")
 CALL_TO_RISE: Final = Word("call to rise", "Call to Rise: a Citizen card for each Hope token", ("call to rise",))
-_ONE_HOPE: Final = Effect("activate", "activate hope any 1", index=HOPE, amount=1)
+_ONE_HOPE_TOKEN: Final = Activate(hope=1)
 
 
 async def preparation_phase(game: Frostpunk) -> None:
@@ -25,11 +28,7 @@ async def preparation_phase(game: Frostpunk) -> None:
     await morning_assembly(game)
     await advisor_step(game)
     for player in round_the_table(game):
-        while player.hand:
-            card = await offer(player, "Use a Citizen card?", list(player.hand), rule="FRO-258", decline=DONE)
-            if isinstance(card, Word):
-                break
-            await use_card(game, player, card)
+        await use_cards(game, player)
     await resolve_sickness(game)
 
 
@@ -37,7 +36,7 @@ async def morning_assembly(game: Frostpunk) -> None:
     """Activate a Hope token if at most 1 Discontent token is active. [FRO-355]"""
     active = count_active(game, DISCONTENT, ANY)
     if "assembly" in game.flags and active <= game.box.tracks.numbers.assembly_discontent:
-        await activate_verb(game, leader(game), _ONE_HOPE)
+        await activate(game, leader(game), _ONE_HOPE_TOKEN)
 
 
 # Advisors --------------------------------------------------------------------------------------------------------
@@ -68,13 +67,13 @@ async def advisor_step(game: Frostpunk) -> None:
 
 def usable_advisors(game: Frostpunk) -> list[Advisor]:
     """Those whose Hope token can be exhausted. [FRO-060, FRO-128]"""
-    return [one for one in game.box.advisors if payable(game, one.cost)]
+    return [advisor for advisor in game.box.advisors if payable(game, advisor.cost)]
 
 
 def unusable_advisors(game: Frostpunk) -> list[Refusal]:
     why = "one Advisor a Round" if game.advisor_used else "its Hope token cannot be exhausted"
     usable = [] if game.advisor_used else usable_advisors(game)
-    return [Refusal(one.face(), why, "FRO-251") for one in game.box.advisors if one not in usable]
+    return [Refusal(advisor.face(), why, "FRO-251") for advisor in game.box.advisors if advisor not in usable]
 
 
 async def advise(game: Frostpunk, advisor: Advisor) -> None:

@@ -1,13 +1,41 @@
-"""Requirements: what the red text of an option, or an `if` on a card, asks of the city."""
+"""Cards and effects, requirements: what the red text of an option, or an `if` on a card, asks of the city. [FRO-310]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from holdfast.games.frostpunk.pieces import ANY, HOPE, Need, Token
+from holdfast.games.frostpunk.pieces import ANY, CITIZENS, HOPE, RESOURCES, SIDES, TOKENS, Token
 from holdfast.games.frostpunk.rules.shelters import spare_beds
 from holdfast.games.frostpunk.state import Frostpunk
+from holdfast.games.frostpunk.verbs.requirements import (
+    PREDICATES,
+    ActiveTokens,
+    AllOf,
+    AnyOf,
+    ArksLeft,
+    Automatons,
+    Built,
+    Deaths,
+    Heat,
+    Hunger,
+    LawPassed,
+    Not,
+    PurposeChosen,
+    Requirement,
+    Sick,
+    SpareBeds,
+    Stock,
+    Storms,
+    Stress,
+    TechnologyActive,
+    TokenCount,
+)
+
+
+def met(game: Frostpunk, requirement: Requirement | None) -> bool:
+    """Whether a requirement holds now. [FRO-086, FRO-310]"""
+    return requirement is None or PREDICATES.functions[type(requirement)](game, requirement)
+
+
+# What is counted ---------------------------------------------------------------------------------------------------
 
 
 def track(game: Frostpunk, side: int) -> list[Token]:
@@ -30,37 +58,80 @@ def arks_left(game: Frostpunk) -> int:
     return sum(tokens < game.box.tracks.numbers.frost_lost for tokens in game.frost)
 
 
-_MEASURES: Final[dict[str, Callable[[Frostpunk, Need], int]]] = {
-    "res": lambda game, need: game.stock[need.index],
-    "active": lambda game, need: count_active(game, need.index, need.kind),
-    "token": lambda game, need: len(track(game, need.index)),
-    "law": lambda game, need: any(law.key == need.name for law in game.laws),
-    "tech": lambda game, need: any(one.key == need.name for one in game.technologies),
-    "built": lambda game, need: count_built(game, need.name),
-    "sick": lambda game, need: sum(game.sick) if need.index == ANY else game.sick[need.index],
-    "spare_beds": lambda game, need: spare_beds(game),
-    "heat": lambda game, need: game.heat,
-    "stress": lambda game, need: game.stress,
-    "hunger": lambda game, need: game.hunger,
-    "deaths": lambda game, need: game.corpses,
-    "storms": lambda game, need: game.storms,
-    "purpose": lambda game, need: game.purpose == need.name,
-    "arks": lambda game, need: arks_left(game),
-    "automatons": lambda game, need: game.automatons,
-}
+# The predicates ----------------------------------------------------------------------------------------------------
 
 
-def met(game: Frostpunk, need: Need | None) -> bool:
-    """Whether a requirement holds now. [FRO-086, FRO-310]"""
-    if need is None:
-        return True
-    if need.all or need.any:
-        return all(met(game, one) for one in need.all) and (not need.any or any(met(game, one) for one in need.any))
-    value = _MEASURES[need.measure](game, need)
-    if need.compare == ">=":
-        holds = value >= need.number
-    elif need.compare == "<=":
-        holds = value <= need.number
-    else:
-        holds = value == need.number
-    return holds is not need.negated
+def stock(game: Frostpunk, asked: Stock) -> bool:
+    return asked.allows(game.stock[RESOURCES.index(asked.resource)])
+
+
+def active_tokens(game: Frostpunk, asked: ActiveTokens) -> bool:
+    return asked.allows(count_active(game, *TOKENS[asked.token]))
+
+
+def token_count(game: Frostpunk, asked: TokenCount) -> bool:
+    return asked.allows(len(track(game, SIDES.index(asked.side))))
+
+
+def law_passed(game: Frostpunk, asked: LawPassed) -> bool:
+    return any(law.key == asked.law for law in game.laws)
+
+
+def technology_active(game: Frostpunk, asked: TechnologyActive) -> bool:
+    return any(technology.key == asked.technology for technology in game.technologies)
+
+
+def built(game: Frostpunk, asked: Built) -> bool:
+    return asked.allows(count_built(game, asked.building))
+
+
+def sick(game: Frostpunk, asked: Sick) -> bool:
+    return asked.allows(sum(game.sick) if asked.who == "total" else game.sick[CITIZENS.index(asked.who)])
+
+
+def enough_beds(game: Frostpunk, asked: SpareBeds) -> bool:
+    return asked.allows(spare_beds(game))
+
+
+def heat(game: Frostpunk, asked: Heat) -> bool:
+    return asked.allows(game.heat)
+
+
+def stress(game: Frostpunk, asked: Stress) -> bool:
+    return asked.allows(game.stress)
+
+
+def hunger(game: Frostpunk, asked: Hunger) -> bool:
+    return asked.allows(game.hunger)
+
+
+def deaths(game: Frostpunk, asked: Deaths) -> bool:
+    return asked.allows(game.corpses)
+
+
+def storms(game: Frostpunk, asked: Storms) -> bool:
+    return asked.allows(game.storms)
+
+
+def purpose_chosen(game: Frostpunk, asked: PurposeChosen) -> bool:
+    return game.purpose == asked.purpose
+
+
+def enough_arks(game: Frostpunk, asked: ArksLeft) -> bool:
+    return asked.allows(arks_left(game))
+
+
+def automatons(game: Frostpunk, asked: Automatons) -> bool:
+    return asked.allows(game.automatons)
+
+
+def not_met(game: Frostpunk, asked: Not) -> bool:
+    return not met(game, asked.requirement)
+
+
+def all_met(game: Frostpunk, asked: AllOf) -> bool:
+    return all(met(game, requirement) for requirement in asked.requirements)
+
+
+def any_met(game: Frostpunk, asked: AnyOf) -> bool:
+    return any(met(game, requirement) for requirement in asked.requirements)

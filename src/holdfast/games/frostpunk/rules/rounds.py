@@ -8,7 +8,6 @@ from typing import Any, Final
 from holdfast.engine.requests import checkpoint
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.rules.actions import player_turn, start_actions
-from holdfast.games.frostpunk.rules.effects import lose
 from holdfast.games.frostpunk.rules.events import dusk_phase, morning_phase
 from holdfast.games.frostpunk.rules.generator import generator_phase
 from holdfast.games.frostpunk.rules.hunger import hunger_phase
@@ -17,6 +16,7 @@ from holdfast.games.frostpunk.rules.preparation import preparation_phase
 from holdfast.games.frostpunk.rules.scenario import reach_triggers
 from holdfast.games.frostpunk.rules.technology import reach_token
 from holdfast.games.frostpunk.rules.weather import weather_phase
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.setup import setup
 from holdfast.games.frostpunk.state import (
     ACTION,

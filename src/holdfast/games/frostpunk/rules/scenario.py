@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import Effect, Event, Posted, Site
-from holdfast.games.frostpunk.rules.effects import leader, lose, resolve, verb
+from holdfast.games.frostpunk.pieces import Event, Posted, Site
+from holdfast.games.frostpunk.rules.decision_making import leader
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.events import remove_posted
 from holdfast.games.frostpunk.rules.heat import heated
 from holdfast.games.frostpunk.rules.requirements import arks_left
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.cards import AddFrost, EnterScenario, PlaceFinalTrigger, RemoveScenario, ThawArk
 
 
 async def reach_triggers(game: Frostpunk) -> None:
@@ -28,22 +31,19 @@ async def enter(game: Frostpunk, who: Player, card: Event) -> None:
     await resolve(game, who, card.enter)
 
 
-@verb("scenario")
-async def scenario_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    await enter(game, who, game.box.scenario_card(effect.name))
+async def enter_scenario(game: Frostpunk, who: Player, effect: EnterScenario) -> None:
+    await enter(game, who, game.box.scenario_card(effect.card))
 
 
-@verb("unscenario")
-async def unscenario_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    remove_posted(game, game.box.scenario_card(effect.name))
+async def remove_scenario(game: Frostpunk, who: Player, effect: RemoveScenario) -> None:
+    remove_posted(game, game.box.scenario_card(effect.card))
 
 
-@verb("final_trigger")
-async def final_trigger_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def place_final_trigger(game: Frostpunk, who: Player, effect: PlaceFinalTrigger) -> None:
     """The last Trigger goes the Setup card's number of spaces ahead. [FRO-265]"""
     space = min(game.round + game.card.final_ahead, len(game.box.fed))
-    game.triggers[effect.name] = space
-    say(game, "Trigger {letter} was laid on space {space}", letter=effect.name, space=space)
+    game.triggers[effect.trigger] = space
+    say(game, "Trigger {letter} was laid on space {space}", letter=effect.trigger, space=space)
 
 
 # The Arks --------------------------------------------------------------------------------------------------------
@@ -59,12 +59,11 @@ def ark_lost(game: Frostpunk, ark: int) -> bool:
     return game.frost[ark] >= game.box.tracks.numbers.frost_lost
 
 
-@verb("frost")
-async def frost_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def add_frost(game: Frostpunk, who: Player, effect: AddFrost) -> None:
     """Each Ark that is neither lost nor heated gets frost; the second lost Ark loses the game. [FRO-316, FRO-368]"""
     for ark, site in enumerate(ark_sites(game)):
         if not ark_lost(game, ark) and not heated(game, site):
-            game.frost[ark] += effect.amount
+            game.frost[ark] += effect.n
             say(game, "Frost settled on Ark {ark}: {tokens}", ark=ark + 1, tokens=game.frost[ark])
             if len(game.frost) - arks_left(game) >= game.box.tracks.numbers.arks_lost:
                 lose(game, "arks")
@@ -74,11 +73,10 @@ def ark_face(ark: int) -> Face:
     return Face(f"ark {ark + 1}", f"Ark {ark + 1}", (f"ark {ark + 1}",))
 
 
-@verb("thaw")
-async def thaw_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def thaw_ark(game: Frostpunk, who: Player, effect: ThawArk) -> None:
     """Remove frost from one Ark that is not lost. [FRO-317]"""
     options = [ark for ark, tokens in enumerate(game.frost) if tokens and not ark_lost(game, ark)]
     if options:
         ark = await choose(who, "Thaw which Ark?", options, rule="FRO-317", face=ark_face)
-        game.frost[ark] -= effect.amount
+        game.frost[ark] -= effect.n
         say(game, "Ark {ark} was thawed", ark=ark + 1)

@@ -6,12 +6,15 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import ANY, CITIZENS, ENGINEER, Citizen, Effect
+from holdfast.games.frostpunk.pieces import ANY, CITIZENS, ENGINEER, Citizen
 from holdfast.games.frostpunk.rules.citizens import draw_citizen_card
-from holdfast.games.frostpunk.rules.effects import lose, resolve, round_the_table, verb
+from holdfast.games.frostpunk.rules.decision_making import round_the_table
+from holdfast.games.frostpunk.rules.effects import Points, resolve
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.supply import heel, pick, populated, targets
+from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import Kill, MakeSick
 
 _TYPES: Final = (0, 1, 2)
 BY_SICKNESS: Final = 3
@@ -113,22 +116,16 @@ async def sicken_chosen(game: Frostpunk, who: Player, count: int) -> None:
             await sicken(game, who, type_)
 
 
-@verb("sick")
-async def sick_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    if effect.index == ANY:
-        await sicken_chosen(game, who, effect.amount)
-    else:
-        for type_ in targets(game, effect):
-            await sicken(game, who, type_)
+async def make_sick(game: Frostpunk, who: Player, effect: MakeSick) -> None:
+    for type_ in targets(game, effect):
+        await sicken(game, who, type_)
+    await sicken_chosen(game, who, effect.any)
 
 
-@verb("die")
-async def die_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    if effect.index == ANY:
-        await kill_chosen(game, who, effect.amount)
-    else:
-        for type_ in targets(game, effect):
-            await kill(game, who, type_)
+async def kill_citizens(game: Frostpunk, who: Player, effect: Kill) -> None:
+    for type_ in targets(game, effect):
+        await kill(game, who, type_)
+    await kill_chosen(game, who, effect.any)
 
 
 # Curing and treating ---------------------------------------------------------------------------------------------
@@ -139,7 +136,7 @@ def cures(game: Frostpunk) -> list[tuple[str, int]]:
     return [("cure", type_) for type_ in _TYPES if game.sick[type_] > game.skull[type_]]
 
 
-def points(game: Frostpunk, cure: int, treat: int) -> list[tuple[str, int]]:
+def point_uses(game: Frostpunk, cure: int, treat: int) -> list[tuple[str, int]]:
     """What the points at hand can be used for. [FRO-246, FRO-248, FRO-352]"""
     options = cures(game) if cure else []
     if treat:
@@ -160,7 +157,7 @@ def point_face(point: tuple[str, int]) -> Face:
 
 async def heal(game: Frostpunk, who: Player, cure: int, treat: int) -> None:
     """Use Cure and Treat points, in any order, as long as they can be used; the rest is lost. [FRO-246 to FRO-249]"""
-    while options := points(game, cure, treat):
+    while options := point_uses(game, cure, treat):
         prompt = "Use which point? {cure} to cure, {treat} to treat"
         about = {"cure": cure, "treat": treat}
         point = await choose(who, prompt, options, rule="FRO-249", face=point_face, about=about)
@@ -178,6 +175,5 @@ async def heal(game: Frostpunk, who: Player, cure: int, treat: int) -> None:
             cure += game.box.tracks.numbers.medicine_cure
 
 
-@verb("heal")
-async def heal_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    await heal(game, who, effect.amount, effect.index)
+async def use_points(game: Frostpunk, who: Player, points: Points) -> None:
+    await heal(game, who, points.cure, points.treat)

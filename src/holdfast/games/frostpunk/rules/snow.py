@@ -7,10 +7,10 @@ from typing import Final
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import FOOD, Effect, Tile
-from holdfast.games.frostpunk.rules.effects import verb
+from holdfast.games.frostpunk.pieces import FOOD, Tile
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import PlaceTiles
 
 NEAR: Final = 0
 FAR: Final = 1
@@ -76,7 +76,7 @@ def lay(game: Frostpunk, hex_: int, tile: Tile) -> None:
         game.ground[space], game.amounts[space] = kind, amount
 
 
-@verb("tile")
-async def tile_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def place_free_tiles(game: Frostpunk, who: Player, effect: PlaceTiles) -> None:
     """Place and turn up tiles without a Meeple and without the cold."""
-    await place_tiles(game, who, effect.index, effect.amount)
+    for stack, count in ((NEAR, effect.near), (FAR, effect.far)):
+        await place_tiles(game, who, stack, count)

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import ANY, CITIZENS, EACH, FED, FOOD, Effect
-from holdfast.games.frostpunk.rules.effects import PAYMENTS, verb
+from holdfast.games.frostpunk.amounts import worded
+from holdfast.games.frostpunk.pieces import CITIZENS, FOOD
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.wording import amount as worded
+from holdfast.games.frostpunk.verbs.cards import Spend
+from holdfast.games.frostpunk.verbs.city import (
+    AddSpent,
+    AddTemporary,
+    ChangeCitizens,
+    ChangeHunger,
+    Gain,
+    GainAutomatons,
+    Lose,
+    MoveCorpses,
+)
+from holdfast.games.frostpunk.verbs.parameters import CitizenCounts
 from holdfast.games.frostpunk.wording import counted
 
 _TYPES = (0, 1, 2)
@@ -48,32 +59,35 @@ def populated(game: Frostpunk) -> list[int]:
     return [type_ for type_ in _TYPES if game.citizens[type_]]
 
 
-def targets(game: Frostpunk, effect: Effect) -> list[int]:
-    """Whom an effect hits, one entry for each: a named type, each type, or the fed type. Free choices are asked for."""
-    if effect.index == EACH:
-        return [type_ for type_ in _TYPES for _ in range(abs(effect.amount))]
-    type_ = fed_type(game, game.round) if effect.index == FED else effect.index
-    return [type_] * abs(effect.amount)
+def targets(game: Frostpunk, people: CitizenCounts) -> list[int]:
+    """Whom an effect hits, one entry for each: named types, each type, or the fed type. Free choices are asked for."""
+    found = [
+        type_
+        for type_, count in enumerate((people.worker, people.engineer, people.child))
+        for _ in range(count + people.each)
+    ]
+    return found + [fed_type(game, game.round)] * people.fed
 
 
-@verb("gain")
-async def gain_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    gain(game, effect.index, effect.amount)
+async def gain_resources(game: Frostpunk, who: Player, effect: Gain) -> None:
+    for resource, amount in enumerate(effect.amounts):
+        if amount:
+            gain(game, resource, amount)
 
 
-@verb("lose")
-async def lose_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def lose_resources(game: Frostpunk, who: Player, effect: Lose) -> None:
     """What is missing is ignored. [FRO-051]"""
-    lost = min(effect.amount, game.stock[effect.index])
-    game.stock[effect.index] -= lost
-    say(game, "The city lost {amount}", amount=worded(lost, effect.index))
+    for resource, amount in enumerate(effect.amounts):
+        if amount:
+            lost = min(amount, game.stock[resource])
+            game.stock[resource] -= lost
+            say(game, "The city lost {amount}", amount=worded(lost, resource))
 
 
-async def spend_payment(game: Frostpunk, who: Player, effect: Effect) -> None:
-    spend(game, effect.index, effect.amount)
-
-
-PAYMENTS["spend"] = spend_payment
+async def spend_resources(game: Frostpunk, who: Player, cost: Spend) -> None:
+    for resource, amount in enumerate(cost.amounts):
+        if amount:
+            spend(game, resource, amount)
 
 
 def gain_citizen(game: Frostpunk, type_: int) -> None:
@@ -101,31 +115,29 @@ def heel(game: Frostpunk, type_: int) -> None:
         game.skull[type_] = False
 
 
-@verb("citizen")
-async def citizen_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def change_citizens(game: Frostpunk, who: Player, effect: ChangeCitizens) -> None:
     """Gain or lose Citizens; where no type is named, the players choose each. [FRO-047, FRO-049, FRO-323]"""
-    change = gain_citizen if effect.amount > 0 else lose_citizen
-    if effect.index != ANY:
-        for type_ in targets(game, effect):
+    changes = [count + effect.each for count in (effect.worker, effect.engineer, effect.child)]
+    changes[fed_type(game, game.round)] += effect.fed
+    for type_, by in enumerate(changes):
+        change = gain_citizen if by > 0 else lose_citizen
+        for _ in range(abs(by)):
             change(game, type_)
-        return
-    for _ in range(abs(effect.amount)):
-        types = list(_TYPES) if effect.amount > 0 else populated(game)
+    for _ in range(abs(effect.any)):
+        types = list(_TYPES) if effect.any > 0 else populated(game)
         chosen = await pick(game, who, "Which type of Citizen?", types, "FRO-049")
         if chosen is not None:
-            change(game, chosen)
+            (gain_citizen if effect.any > 0 else lose_citizen)(game, chosen)
 
 
-@verb("spent")
-async def spent_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def add_spent_tokens(game: Frostpunk, who: Player, effect: AddSpent) -> None:
     """Spent Citizen tokens go to the supply, whether or not that type has Meeples. [FRO-132, FRO-333]"""
-    for _ in range(effect.amount if effect.index == ANY else 0):
+    for type_ in targets(game, effect):
+        add_spent(game, type_, 1)
+    for _ in range(effect.any):
         chosen = await pick(game, who, "Which type of Spent Citizen token?", list(_TYPES), "FRO-333")
         assert chosen is not None
         add_spent(game, chosen, 1)
-    if effect.index != ANY:
-        for type_ in targets(game, effect):
-            add_spent(game, type_, 1)
 
 
 def add_spent(game: Frostpunk, type_: int, amount: int) -> None:
@@ -133,27 +145,26 @@ def add_spent(game: Frostpunk, type_: int, amount: int) -> None:
     say(game, "{tokens} went to the supply", tokens=counted(amount, f"Spent {CITIZENS[type_].capitalize()} token"))
 
 
-@verb("temp")
-async def temp_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def add_temporary(game: Frostpunk, who: Player, effect: AddTemporary) -> None:
     """Temporary Meeples, for this Action Phase or the next. [FRO-288]"""
-    game.temps[effect.index] += effect.amount
-    helpers = counted(effect.amount, f"temporary {CITIZENS[effect.index].capitalize()}")
-    say(game, "{helpers} came to help", helpers=helpers)
+    for type_, count in enumerate((effect.worker, effect.engineer, effect.child)):
+        if count:
+            game.temps[type_] += count
+            helpers = counted(count, f"temporary {CITIZENS[type_].capitalize()}")
+            say(game, "{helpers} came to help", helpers=helpers)
 
 
-@verb("automaton")
-async def automaton_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def gain_automatons(game: Frostpunk, who: Player, effect: GainAutomatons) -> None:
     """At most 4 Automatons exist. A new one is ready to work. [FRO-313]"""
-    new = min(effect.amount, game.box.tracks.numbers.automatons - game.automatons)
+    new = min(effect.by, game.box.tracks.numbers.automatons - game.automatons)
     game.automatons += new
     game.automatons_ready += new
     say(game, "The city then had {count} Automatons", count=game.automatons)
 
 
-@verb("hunger")
-async def hunger_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def change_hunger(game: Frostpunk, who: Player, effect: ChangeHunger) -> None:
     """Raise the Hunger level; it is answered at the start of the next Hunger Phase. [FRO-334]"""
-    raise_hunger(game, effect.amount)
+    raise_hunger(game, effect.by)
 
 
 def raise_hunger(game: Frostpunk, amount: int) -> None:
@@ -163,8 +174,7 @@ def raise_hunger(game: Frostpunk, amount: int) -> None:
         say(game, "Hunger rose to {level}", level=game.hunger)
 
 
-@verb("corpse")
-async def corpse_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def move_corpses(game: Frostpunk, who: Player, effect: MoveCorpses) -> None:
     """Move the Corpse marker back, not below 0. [FRO-335]"""
-    game.corpses = max(0, game.corpses + effect.amount)
+    game.corpses = max(0, game.corpses + effect.by)
     say(game, "The Corpse marker moved back to {space}", space=game.corpses)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import Effect
-from holdfast.games.frostpunk.rules.effects import leader, resolve, verb
+from holdfast.games.frostpunk.rules.decision_making import leader
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.verbs.cards import Develop, StartRule
+from holdfast.games.frostpunk.verbs.city import Upgrade
 
 
 async def choose_technology(game: Frostpunk, who: Player) -> None:
@@ -33,32 +35,29 @@ async def activate(game: Frostpunk, who: Player) -> None:
     await choose_technology(game, who)
 
 
-@verb("develop")
-async def develop_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def develop(game: Frostpunk, who: Player, effect: Develop) -> None:
     """The token moves nearer; on the Round marker's space the Technology is active at once. [FRO-286]"""
     if game.developing is None:
         return
-    game.developed_at = max(game.round, game.developed_at - effect.amount)
+    game.developed_at = max(game.round, game.developed_at - effect.n)
     say(game, "{card} came nearer: Round {at}", card=game.developing.name, at=game.developed_at)
     if game.developed_at == game.round:
         await activate(game, who)
 
 
-@verb("upgrade")
-async def upgrade_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def upgrade(game: Frostpunk, who: Player, effect: Upgrade) -> None:
     """Every copy, present and future, uses its upgraded side. [FRO-287]"""
-    building = game.box.building(effect.name)
+    building = game.box.building(effect.building)
     if building not in game.upgraded:
         game.upgraded.append(building)
     say(game, "{building} was upgraded", building=building)
 
 
-@verb("flag")
-async def flag_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def start_rule(game: Frostpunk, who: Player, effect: StartRule) -> None:
     """Switch on a standing rule. [FRO-285]"""
-    if effect.name not in game.flags:
-        game.flags.append(effect.name)
-    say(game, "A rule began: {rule}", rule=game.box.flags[effect.name])
+    if effect.rule not in game.flags:
+        game.flags.append(effect.rule)
+    say(game, "A rule began: {rule}", rule=game.box.flags[effect.rule])
 
 
 async def reach_token(game: Frostpunk) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
-
-import msgspec
 
 from holdfast.engine.requests import DONE, NO, YES, Face, Word, choose, offer
 from holdfast.engine.story import say
+from holdfast.games.frostpunk.amounts import worded
 from holdfast.games.frostpunk.pieces import (
     COAL,
     CORE,
@@ -17,17 +17,16 @@ from holdfast.games.frostpunk.pieces import (
     WOOD,
     WORKER,
     Building,
-    Effect,
-    Effects,
     Site,
 )
-from holdfast.games.frostpunk.rules.effects import resolve, verb
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.hope_and_discontent import once_per_round
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import sicken
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.wording import amount
+from holdfast.games.frostpunk.verbs.city import Cook, Cure, FellTrees, GatherAround
+from holdfast.games.frostpunk.verbs.parameters import Effects
 
 GATHERED: Final = (WOOD, COAL, CORE)
 SICKROOMS: Final = ("medical_post", "infirmary")
@@ -49,9 +48,14 @@ def action(game: Frostpunk, building: Building) -> Effects:
     """The effects of one use; apprentices add a Cure point. [FRO-287, FRO-344]"""
     effects = building.actions[building in game.upgraded]
     if "apprentices" in game.flags and building.key in SICKROOMS and count_built(game, "child_shelter"):
-        more = game.box.tracks.numbers.apprentice_cure
-        return tuple(msgspec.structs.replace(effect, amount=effect.amount + more) for effect in effects)
+        return helped(effects, game.box.tracks.numbers.apprentice_cure)
     return effects
+
+
+@cache
+def helped(effects: Effects, cure: int) -> Effects:
+    """The same with more Cure points."""
+    return (*effects, Cure(cure))
 
 
 async def use_building(game: Frostpunk, player: Player, site: Site, type_: int) -> None:
@@ -76,10 +80,9 @@ async def work(game: Frostpunk, player: Player, site: Site) -> None:
 # What Buildings do -----------------------------------------------------------------------------------------------
 
 
-@verb("cook")
-async def cook_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def cook(game: Frostpunk, who: Player, effect: Cook) -> None:
     """Food, and 1 more for each Hunter's Hut on the map up to a limit. [FRO-294]"""
-    gain(game, FOOD, effect.amount + min(count_built(game, "hunters_hut"), effect.kind))
+    gain(game, FOOD, effect.food + min(count_built(game, "hunters_hut"), effect.huts))
 
 
 def around(game: Frostpunk) -> list[int]:
@@ -108,10 +111,9 @@ def space_face(game: Frostpunk, space: int | Word) -> Face:
     return Face(name, text, (f"space {name}",))
 
 
-@verb("gather")
-async def gather_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def gather_around(game: Frostpunk, who: Player, effect: GatherAround) -> None:
     """Up to so many Resources, in any mix, from this tile and those next to it. [FRO-296]"""
-    for _ in range(effect.amount):
+    for _ in range(effect.n):
         space = await offer(
             who, "Take a Resource from where?", loose(game, GATHERED), rule="FRO-296", decline=DONE,
             face=lambda space: space_face(game, space),
@@ -120,7 +122,7 @@ async def gather_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
             return
         game.amounts[space] -= 1
         game.stock[game.ground[space]] += 1
-        say(game, "{player} gathered {what}", player=who, what=amount(1, game.ground[space]))
+        say(game, "{player} gathered {what}", player=who, what=worded(1, game.ground[space]))
 
 
 def fellable(game: Frostpunk) -> list[int]:
@@ -129,10 +131,9 @@ def fellable(game: Frostpunk) -> list[int]:
     return loose(game, (TREES,)) + rim
 
 
-@verb("fell")
-async def fell_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def fell_trees(game: Frostpunk, who: Player, effect: FellTrees) -> None:
     """Up to so many Trees become Wood. [FRO-299, FRO-300]"""
-    for _ in range(effect.amount):
+    for _ in range(effect.n):
         space = await offer(
             who, "Fell a Tree where?", fellable(game), rule="FRO-300", decline=DONE,
             face=lambda space: space_face(game, space),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from holdfast.engine.chance import draw
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import FOOD, Effect, Weather
-from holdfast.games.frostpunk.rules.effects import leader, resolve, verb
+from holdfast.games.frostpunk.pieces import FOOD, Weather
+from holdfast.games.frostpunk.rules.decision_making import leader
+from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.expeditions import advance_scouts
 from holdfast.games.frostpunk.rules.heat import set_cold, set_range
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import GONE, Frostpunk, Player
+from holdfast.games.frostpunk.verbs.city import MakeRuins, MoveStorm, PeekAtWeather, PlaceStorm, RemoveStorm
 
 
 async def weather_phase(game: Frostpunk) -> None:
@@ -63,33 +65,29 @@ async def storm(game: Frostpunk) -> None:
             await resolve(game, leader(game), posted.card.on_second_storm)
 
 
-# Verbs -----------------------------------------------------------------------------------------------------------
+# Effects ---------------------------------------------------------------------------------------------------------
 
 
-@verb("storm")
-async def storm_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def postpone_storm(game: Frostpunk, who: Player, effect: MoveStorm) -> None:
     """The Storm marker moves later, not beyond the last space. [FRO-341]"""
     if game.storm != GONE:
-        game.storm = min(game.storm + effect.amount, len(game.box.fed))
+        game.storm = min(game.storm + effect.by, len(game.box.fed))
         say(game, "The Storm marker came to {space}", space=game.storm)
 
 
-@verb("storm_to")
-async def storm_to_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
-    game.storm = effect.amount
+async def place_storm(game: Frostpunk, who: Player, effect: PlaceStorm) -> None:
+    game.storm = effect.space
     say(game, "The Storm marker came to {space}", space=game.storm)
 
 
-@verb("remove_storm")
-async def remove_storm_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def remove_storm(game: Frostpunk, who: Player, effect: RemoveStorm) -> None:
     game.storm = GONE
     say(game, "The Storm marker left the game")
 
 
-@verb("ruin")
-async def ruin_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def make_ruins(game: Frostpunk, who: Player, effect: MakeRuins) -> None:
     """Flip all of a kind to their Ruin side, those on the Buildings board included. [FRO-120, FRO-121, FRO-124]"""
-    building = game.box.building(effect.name)
+    building = game.box.building(effect.building)
     for index, site in enumerate(game.sites):
         if site.building is building:
             game.sites[index] = type(site)(building, site.spaces, site.hex, True, site.crew)
@@ -98,11 +96,10 @@ async def ruin_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
     say(game, "Every {building} became a Ruin", building=building)
 
 
-@verb("peek")
-async def peek_verb(game: Frostpunk, who: Player, effect: Effect) -> None:
+async def peek_at_weather(game: Frostpunk, who: Player, effect: PeekAtWeather) -> None:
     """Everybody sees the top Weather cards; they go back on top in a chosen order. [FRO-340]"""
     seen = game.seen_weather
-    while game.weather and len(seen) < effect.amount:
+    while game.weather and len(seen) < effect.n:
         seen.append(await draw(game.weather, "weather"))
     say(game, "On top of the Weather deck lay: {cards}", cards=", ".join(card.name for card in seen))
     order, beneath = list[Weather](), len(game.weather.top)

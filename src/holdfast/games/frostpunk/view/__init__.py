@@ -18,10 +18,10 @@ from holdfast.games.frostpunk.pieces import (
     Technology,
     Token,
 )
-from holdfast.games.frostpunk.rules.effects import LOSSES
 from holdfast.games.frostpunk.rules.events import why_not as closed
 from holdfast.games.frostpunk.rules.expeditions import expedition_limit, stacks
 from holdfast.games.frostpunk.rules.laws import why_not
+from holdfast.games.frostpunk.rules.winning import LOSSES
 from holdfast.games.frostpunk.state import GONE, NOBODY, OVER, PHASES, WON, Frostpunk, Player
 from holdfast.games.frostpunk.view.city import buildings_board, map_, sites
 from holdfast.games.frostpunk.view.forecast import forecast
@@ -195,7 +195,7 @@ def _event(card: Event) -> dict[str, Any]:
         "key": card.key,
         "name": card.name,
         "text": card.text,
-        "options": [{"text": choice.text, "effect": choice.way.words, "then": choice.then} for choice in card.choices],
+        "options": [{"text": choice.text, "effect": choice.words, "then": choice.then} for choice in card.choices],
         "special": card.special.text if card.special else None,
         "promise": card.promise.text if card.promise else None,
     }
