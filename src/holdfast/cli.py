@@ -26,7 +26,7 @@ from holdfast.commands.simulate import simulate
 from holdfast.engine.errors import HoldfastError, RuleBug
 from holdfast.proofs import NoProofs
 
-FAULT = 2
+ERROR_EXIT_CODE = 2
 """The exit code of every error that Holdfast raises on purpose."""
 
 
@@ -38,7 +38,7 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except HoldfastError as error:
             typer.echo(f"holdfast: {in_a_line(error)}", err=True)
-            raise typer.Exit(FAULT) from error
+            raise typer.Exit(ERROR_EXIT_CODE) from error
 
 
 def in_a_line(error: HoldfastError) -> str:

@@ -12,13 +12,13 @@ from contract.walking import THOROUGH, Case, every_case, finished, shown
 from holdfast import CannotUndo, Table
 from holdfast.engine.requests import Decision
 
-MOST = 250
+MAX_DECISIONS_PER_CASE = 250
 
 
 def asked_in_turn(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
     """A table, a decision and the index to answer it with; whoever goes through them answers."""
     table, random, number = case.table(seed), Random(seed), 0
-    while not table.over and (THOROUGH or number < MOST):
+    while not table.over and (THOROUGH or number < MAX_DECISIONS_PER_CASE):
         decision = random.choice(table.decisions)
         yield table, decision, random.randrange(len(decision))
         number += 1

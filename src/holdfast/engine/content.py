@@ -21,20 +21,20 @@ from holdfast.engine.errors import ContentError
 C = TypeVar("C")
 P = ParamSpec("P")
 
-MOST_BYTES = 1_000_000
+MAX_CONTENT_BYTES = 1_000_000
 """A content file is never larger than this."""
-MOST_DEPTH = 20
-MOST_NUMBER = 10_000
+MAX_NESTING_DEPTH = 20
+MAX_NUMBER = 10_000
 """No number on a piece is larger: decks of a million cards are no game."""
-LONGEST_NUMBER = 40
-NUMBER = re.compile(r"[-+.\w:]+")
+MAX_SCALAR_LENGTH = 40
+NUMBER_PATTERN = re.compile(r"[-+.\w:]+")
 """What may become a number. Long ones are refused unread: making them takes longer with each sign."""
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C parser where PyYAML was built with it."""
 
 
-_READING = RLock()
+_LOAD_LOCK = RLock()
 
 
 def once(read: Callable[P, C]) -> Callable[P, C]:
@@ -47,7 +47,7 @@ def once(read: Callable[P, C]) -> Callable[P, C]:
     @wraps(read)
     def reading(*given: P.args, **named: P.kwargs) -> C:
         what = (given, *sorted(named.items()))
-        with _READING:
+        with _LOAD_LOCK:
             if what not in known:
                 known[what] = read(*given, **named)
             return known[what]
@@ -83,8 +83,8 @@ def decode_tagged(kind: type, data: Any) -> Any:
 def read_yaml(path: Path) -> Any:
     """The plain data of a YAML file: no objects, no aliases, not too large and not too deep, no huge numbers."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise ContentError(f"{path}: larger than {MOST_BYTES:,} bytes")
+        if path.stat().st_size > MAX_CONTENT_BYTES:
+            raise ContentError(f"{path}: larger than {MAX_CONTENT_BYTES:,} bytes")
         text = path.read_text(encoding="utf-8")
         _check_shape(text)
         data = yaml.load(text, Loader=_LOADER)
@@ -103,23 +103,25 @@ def _check_shape(text: str) -> None:
         if isinstance(event, yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not allowed; write the entry out")
         if isinstance(event, yaml.ScalarEvent) and _too_long(event):
-            raise yaml.YAMLError(f"a number or a single word has at most {LONGEST_NUMBER} signs")
+            raise yaml.YAMLError(f"a number or a single word has at most {MAX_SCALAR_LENGTH} signs")
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-        if depth > MOST_DEPTH:
-            raise yaml.YAMLError(f"nested deeper than {MOST_DEPTH} levels")
+        if depth > MAX_NESTING_DEPTH:
+            raise yaml.YAMLError(f"nested deeper than {MAX_NESTING_DEPTH} levels")
 
 
 def _too_long(scalar: yaml.ScalarEvent) -> bool:
     """Whether something long might be made a number."""
-    return len(scalar.value) > LONGEST_NUMBER and (scalar.tag is not None or bool(NUMBER.fullmatch(scalar.value)))
+    return len(scalar.value) > MAX_SCALAR_LENGTH and (
+        scalar.tag is not None or bool(NUMBER_PATTERN.fullmatch(scalar.value))
+    )
 
 
 def _check_numbers(data: Any) -> None:
     if isinstance(data, dict | list):
         for part in (*data, *data.values()) if isinstance(data, dict) else data:
             _check_numbers(part)
-    elif isinstance(data, int | float) and not -MOST_NUMBER <= data <= MOST_NUMBER:
-        raise yaml.YAMLError(f"numbers go from -{MOST_NUMBER} to {MOST_NUMBER}")
+    elif isinstance(data, int | float) and not -MAX_NUMBER <= data <= MAX_NUMBER:
+        raise yaml.YAMLError(f"numbers go from -{MAX_NUMBER} to {MAX_NUMBER}")
 
 
 def _check_inside(path: Path, pack: Path) -> None:

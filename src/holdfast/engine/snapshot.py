@@ -18,7 +18,7 @@ from holdfast.engine.errors import RecordError
 from holdfast.engine.game import Game
 
 PLAIN = (str, int, float, bool, type(None))
-AS_IT_IS = frozenset(PLAIN)
+PLAIN_TYPES = frozenset(PLAIN)
 
 
 class Codec:
@@ -72,7 +72,7 @@ class Codec:
 
     def _encode(self, value: Any) -> Any:
         kind = type(value)
-        if kind in AS_IT_IS:
+        if kind in PLAIN_TYPES:
             return value
         if kind is list:
             named = self._named

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from holdfast.engine.requests import Decision, Option
 
-_MANY = 6
+MAX_ONE_COLUMN_OPTIONS = 6
 """More options than this without a word beside them stand in columns."""
 
 Hint = Callable[[str], Text]
@@ -21,7 +21,7 @@ Hint = Callable[[str], Text]
 def listing(decision: Decision[Any], hint: Hint) -> RenderableType:
     """Numbered options, and below them what is refused and why."""
     hints = [beside(option, hint) for option in decision.options]
-    if len(hints) > _MANY and not any(hints):
+    if len(hints) > MAX_ONE_COLUMN_OPTIONS and not any(hints):
         shown: RenderableType = Columns(
             [Text.assemble((f"{option.index + 1:>2} ", "bold"), option.label) for option in decision.options],
             padding=(0, 3),

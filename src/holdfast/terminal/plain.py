@@ -11,7 +11,7 @@ from rich.text import Text
 
 from holdfast.engine.game import View
 
-_FITS = 72
+MAX_LINE_LENGTH = 72
 
 
 def board(view: View, names: Sequence[str], content: object) -> RenderableType:
@@ -35,7 +35,7 @@ def lines(value: dict[str, Any] | list[Any], indent: str = "") -> Iterator[str]:
     """Plain data as indented lines; what is short stays on one."""
     for key, part in value.items() if isinstance(value, dict) else enumerate(value, 1):
         text = part if isinstance(part, str) else json.dumps(part, ensure_ascii=False)
-        if isinstance(part, dict | list) and len(indent) + len(text) > _FITS:
+        if isinstance(part, dict | list) and len(indent) + len(text) > MAX_LINE_LENGTH:
             yield f"{indent}{key}:"
             yield from lines(part, indent + "  ")
         else:

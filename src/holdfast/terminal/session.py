@@ -24,7 +24,7 @@ from holdfast.terminal.drawing import drawing_of
 from holdfast.terminal.listing import listing
 from holdfast.terminal.saves import Save
 
-_HELP = """\
+HELP = """\
 a number  choose that option; Enter lists the options again
 ?         the rule behind the prompt; ? WORD the rules that speak of a word
 t         a tip: the best three options, and why
@@ -35,11 +35,11 @@ s         save (every choice is saved by itself)
 q         save and quit; `holdfast play {game} --resume` goes on
 h         this help"""
 
-_STORY = 30
+STORY_LINES = 30
 """How many lines of the story `l` shows."""
-_TIP = Budget(playouts=120, seconds=2.0)
+TIP_BUDGET = Budget(playouts=120, seconds=2.0)
 """How long a tip is thought about."""
-_RECAP = 8
+RECAP_LINES = 8
 """How many of them are told when one sits down."""
 
 
@@ -54,7 +54,7 @@ class Session:
         self.drawing = drawing_of(table.game)
         self.content = table.game.content(save.seating.folder)
         self._echo = echo
-        self._told = max(0, len(table.story.lines) - _RECAP)
+        self._told = max(0, len(table.story.lines) - RECAP_LINES)
         self._last_rule: str | None = None
         self._others_moved = True
         self._commands: dict[str, Callable[[Decision[Any], str], None]] = {
@@ -194,7 +194,7 @@ class Session:
 
     def _tip(self, decision: Decision[Any], _words: str) -> None:
         """What a bot would consider, by what this seat may know."""
-        best = advise(bots.PlayerView(self.table, decision), self._bot_seed(self.seat), _TIP)
+        best = advise(bots.PlayerView(self.table, decision), self._bot_seed(self.seat), TIP_BUDGET)
         for advice in best:
             option = decision.options[advice.index]
             self._say(f"{option.index + 1}  {option.label} ({advice.chance:.0%}). {advice.why}")
@@ -203,7 +203,7 @@ class Session:
         self.console.print(self.drawing.board(self._view(), self.table.story.names, self.content))
 
     def _log(self, decision: Decision[Any], words: str) -> None:
-        count = int(words) if words.isdecimal() else _STORY
+        count = int(words) if words.isdecimal() else STORY_LINES
         lines = self.table.story.for_seat(self.seat)
         for line in lines[-count:] if count else []:
             self._say(line)
@@ -223,7 +223,7 @@ class Session:
         self._say(f"Saved: {self.save.write(self.table)}")
 
     def _help(self, decision: Decision[Any], _words: str) -> None:
-        self._say(_HELP.format(game=self.table.game.name))
+        self._say(HELP.format(game=self.table.game.name))
         self._say(f"\n{self.drawing.legend()}")
 
     def _sum_up(self) -> None:
