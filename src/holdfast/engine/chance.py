@@ -79,7 +79,7 @@ class Roll(Generic[T]):
     def possible(self) -> list[str]:
         return [face_of(face).key for face in self.faces]
 
-    def again(self, outcome: int) -> object:
+    def apply(self, outcome: int) -> object:
         return self.faces[outcome]
 
 
@@ -113,7 +113,7 @@ class Draw(Generic[T]):
     def possible(self) -> list[str]:
         return [face_of(piece).key for piece in (self.pile.top[-1:] or self.pile.rest)]
 
-    def again(self, outcome: int) -> object:
+    def apply(self, outcome: int) -> object:
         pile = self.pile
         if pile.top:
             return pile.top.pop()
@@ -156,7 +156,7 @@ class Shuffle(Generic[T]):
     def possible(self) -> list[str]:
         return ["any order of: " + " | ".join(face_of(item).key for item in self.items)]
 
-    def again(self, outcome: tuple[int, ...]) -> object:
+    def apply(self, outcome: tuple[int, ...]) -> object:
         return [self.items[index] for index in outcome]
 
 

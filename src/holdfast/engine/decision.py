@@ -217,7 +217,7 @@ class Decision(Generic[T]):
         own = self._own - start
         return [face(value) if place < own else face_of(value) for place, value in enumerate(values)]
 
-    def again(self, note: T) -> T:
+    def apply(self, note: T) -> T:
         return note
 
     def let_go(self) -> None:

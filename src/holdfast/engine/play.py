@@ -212,7 +212,7 @@ class Play(Generic[S]):
                     outcome = self._chance(request)
                     if watcher is not None:
                         watcher.fell(request.name, request.key(outcome))
-                    value = request.again(outcome)
+                    value = request.apply(outcome)
                     journal.append(outcome)
         except StopIteration:
             self._pending = None
@@ -268,12 +268,12 @@ class Play(Generic[S]):
             done = 0
             for until, seat, seed in redeals:
                 for note in journal[done:until]:
-                    request = send(request.again(note))
+                    request = send(request.apply(note))
                 self.game.redeal(self.state, seat, Generator64(seed))
                 request.refresh()
                 done = until
             for note in journal[done:] if done else journal:
-                request = send(request.again(note))
+                request = send(request.apply(note))
         except StopIteration:
             self._pending = None
             return

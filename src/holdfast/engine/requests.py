@@ -24,7 +24,7 @@ Outcome = int | tuple[int, ...]
 """How chance fell: an index, or several."""
 
 Note = object
-"""What the journal keeps of an answer: enough for the request's `again` to give the same answer in a fork."""
+"""What the journal keeps of an answer: enough for the request's `apply` to give the same answer in a fork."""
 
 
 class Seated(Protocol):
@@ -170,7 +170,7 @@ class Together(Generic[T]):
     def place_of(self, decision: Decision[Any]) -> int:
         return self.waiting.index(decision)
 
-    def again(self, note: tuple[int, object]) -> tuple[int, object]:
+    def apply(self, note: tuple[int, object]) -> tuple[int, object]:
         return note
 
     def refresh(self) -> None:
@@ -191,7 +191,7 @@ class Checkpoint:
     def __await__(self) -> Generator[Checkpoint, None, None]:
         yield self
 
-    def again(self, _note: Note) -> None:
+    def apply(self, _note: Note) -> None:
         return None
 
 
@@ -214,7 +214,7 @@ class Reveal:
     def __await__(self) -> Generator[Reveal, None, None]:
         yield self
 
-    def again(self, _note: Note) -> None:
+    def apply(self, _note: Note) -> None:
         return None
 
 

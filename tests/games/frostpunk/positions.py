@@ -88,10 +88,10 @@ class City:
     def _fall(self, request: Any, script: dict[str, list[str]], generator: Generator64) -> Any:
         wanted = script.get(request.name)
         if not wanted:
-            return request.again(request.sample(generator))
+            return request.apply(request.sample(generator))
         outcome = request.find(wanted.pop(0))
         assert outcome is not None, f"{request.name}: possible are {request.possible()}"
-        return request.again(outcome)
+        return request.apply(outcome)
 
     def plays_out(self, rule: Coroutine[Any, Any, object], preferred: str) -> City:
         """Run a rule to its end, always with the first option, or the preferred one where it is offered."""
@@ -103,7 +103,7 @@ class City:
                     keys = [option.key for option in request.options]
                     value = request.values[keys.index(preferred) if preferred in keys else 0]
                 else:
-                    value = request.again(request.sample(generator))
+                    value = request.apply(request.sample(generator))
         except StopIteration:
             pass
         except Ended:

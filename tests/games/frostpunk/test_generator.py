@@ -129,7 +129,7 @@ def test_the_tower_has_the_distribution_of_its_model() -> None:
         try:
             while True:
                 request = rule_.send(value)
-                value = request.again(request.sample(random))
+                value = request.apply(request.sample(random))
         except StopIteration:
             totals[ann.state.found] += 1
     knock = 0.24

@@ -68,9 +68,9 @@ class OpenPlay(Play[Any]):
             if len(left) > 1:
                 return
             order = (*self._order, *left)
-            self._go_on(order, request.again(order))
+            self._go_on(order, request.apply(order))
         else:
-            self._go_on(number, request.again(number))
+            self._go_on(number, request.apply(number))
 
     def _go_on(self, outcome: Outcome, answer: object) -> None:
         self.chance, self._order = None, []
