@@ -28,7 +28,7 @@ class Watcher:
     def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
         """A seat answers a decision with an option; forced, if it was the only one."""
 
-    def fell(self, name: str, key: str) -> None:
+    def chance_decided(self, name: str, key: str) -> None:
         """Chance decides something: its name, and the key of the outcome."""
 
     def revealed(self, why: str) -> None:
@@ -211,7 +211,7 @@ class Play(Generic[S]):
                 else:
                     outcome = self._chance(request)
                     if watcher is not None:
-                        watcher.fell(request.name, request.key(outcome))
+                        watcher.chance_decided(request.name, request.key(outcome))
                     value = request.apply(outcome)
                     journal.append(outcome)
         except StopIteration:

@@ -15,7 +15,7 @@ class _Certain(Watcher):
     def __init__(self) -> None:
         self.certain = True
 
-    def fell(self, name: str, key: str) -> None:
+    def chance_decided(self, name: str, key: str) -> None:
         self.certain = False
 
     def revealed(self, why: str) -> None:

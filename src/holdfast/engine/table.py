@@ -155,7 +155,7 @@ class Table(Play[S], Watcher):
         decision.let_go()
         self.story.entry = len(self.log)
 
-    def fell(self, name: str, key: str) -> None:
+    def chance_decided(self, name: str, key: str) -> None:
         self.log.append(Entry(name, key))
         self.story.entry = len(self.log)
         self._block(f"chance has decided: {name}")

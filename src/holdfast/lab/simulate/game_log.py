@@ -18,5 +18,5 @@ class Log(Watcher):
     def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
         self.entries.append(Entry(decision.seat, decision.options[index].key))
 
-    def fell(self, name: str, key: str) -> None:
+    def chance_decided(self, name: str, key: str) -> None:
         self.entries.append(Entry(name, key))

@@ -182,9 +182,9 @@ class Several(Watcher):
         for one in self._watchers:
             one.decided(decision, index, forced)
 
-    def fell(self, name: str, key: str) -> None:
+    def chance_decided(self, name: str, key: str) -> None:
         for one in self._watchers:
-            one.fell(name, key)
+            one.chance_decided(name, key)
 
     def revealed(self, why: str) -> None:
         for one in self._watchers:

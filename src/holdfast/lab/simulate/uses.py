@@ -25,7 +25,7 @@ class Uses(Watcher):
         if use is not None:
             (self._all if self._study.together else self._sides[decision.seat]).add(use)
 
-    def fell(self, name: str, key: str) -> None:
+    def chance_decided(self, name: str, key: str) -> None:
         kind = self._study.met.get(name)
         if kind is not None:
             self._all.add((kind, key))
