@@ -22,7 +22,7 @@ def begun(name: str) -> Play[Any]:
     game = holdfast.games()[name]
     seats = max(2, min(game.seats))
     play: Play[Any] = Play(game, game.new(game.content(None), seats, game.check(seats, {})), Generator64(11))
-    play.keep_turns()
+    play.keep_checkpoints()
     play.start()
     return play
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from contract.walking import Case, every_case, finished, keys, opening, stops, walk
-from holdfast.engine.clone import unchanging
+from holdfast.engine.clone import is_immutable
 from holdfast.engine.rulebook import ledger
 
 SEEDS = range(2)
@@ -65,7 +65,7 @@ def test_what_is_refused_says_why_and_is_not_offered_too(case: Case) -> None:
 @every_case
 def test_the_values_of_options_never_change(case: Case) -> None:
     for _, decision, _ in opening(case, 7):
-        assert all(unchanging(value) for value in decision.values), decision.values
+        assert all(is_immutable(value) for value in decision.values), decision.values
 
 
 @every_case

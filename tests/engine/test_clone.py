@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from holdfast import RuleBug
-from holdfast.engine.clone import cloner, passing, unchanging
+from holdfast.engine.clone import cloner, is_immutable, passing
 from holdfast.engine.content import Content
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Word
@@ -106,4 +106,4 @@ def test_a_state_that_cannot_be_copied_is_refused(kind: type[WithSet | WithUnion
     ],
 )
 def test_unchanging_values_are_known(value: object, never_changes: bool) -> None:
-    assert unchanging(value) is never_changes
+    assert is_immutable(value) is never_changes

@@ -14,7 +14,7 @@ def begun(*, keeping: bool) -> Play[Any]:
     game = holdfast.games()["cryo"]
     play: Play[Any] = Play(game, game.new(game.content(None), 2, game.check(2, {})), Generator64(5))
     if keeping:
-        play.keep_turns()
+        play.keep_checkpoints()
     play.start()
     return play
 
@@ -48,7 +48,7 @@ def test_a_re_dealt_fork_that_keeps_turns_can_be_forked_in_a_later_turn() -> Non
     while play.turns < 5:
         play.step(random.randrange(len(play.decision)))
     fork = play.fork(as_seen_by=1, seed=4)
-    fork.keep_turns()
+    fork.keep_checkpoints()
     while fork.turns < 8:
         fork.step(random.randrange(len(fork.decision)))
     assert fork.fork(seed=1).state == fork.state

@@ -31,10 +31,10 @@ def cloner(kind: type[S]) -> Cloner[S]:
     return _cloners[kind]
 
 
-def unchanging(value: object) -> bool:
+def is_immutable(value: object) -> bool:
     """True if this value can never change, so that options, journals and copies may hold on to it."""
     if isinstance(value, tuple | range):
-        return all(unchanging(part) for part in value)
+        return all(is_immutable(part) for part in value)
     return _shared(type(value), {}) or isinstance(value, Word)
 
 

@@ -196,7 +196,7 @@ class Decision(Generic[T]):
             )
         return self._refused
 
-    def draw_up(self) -> None:
+    def materialize(self) -> None:
         """Draw all of it up now, while the state that it is about is there."""
         if self._options is None:
             faces = enumerate(self.faces(0, len(self.values)))
@@ -220,7 +220,7 @@ class Decision(Generic[T]):
     def apply(self, note: T) -> T:
         return note
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """It was answered: let go of the options, which hold on to it, so that neither waits for the collector."""
         self._options = self._refused = None
 

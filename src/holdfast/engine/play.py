@@ -2,7 +2,7 @@
 
 A waiting rule can be neither copied nor saved. So a play keeps a copy of the state at a checkpoint (`_base`) and the
 journal of all answers since: a fork copies the base and sends the journal again. A play that is seldom forked keeps
-the base of its start; one that is watched, or asked to `keep_turns`, takes a new base at every checkpoint.
+the base of its start; one that is watched, or asked to `keep_checkpoints`, takes a new base at every checkpoint.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Play(Generic[S]):
         self._watcher = watcher
         self._keeping = True
 
-    def keep_turns(self) -> None:
+    def keep_checkpoints(self) -> None:
         """Take a new base at every checkpoint from now on, so that forks replay one turn and not the whole game."""
         self._keeping = True
 

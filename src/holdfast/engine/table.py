@@ -31,7 +31,7 @@ class Step(NamedTuple):
     lines: int
 
 
-class Stretch(NamedTuple):
+class Segment(NamedTuple):
     """The game between two checkpoints: its base, the journal so far, and where it began in log and story."""
 
     base: Any
@@ -93,7 +93,7 @@ class Table(Play[S], Watcher):
         self.log: list[Entry] = []
         self.story = Story((*names, *game.rivals.get(seats, ())))
         self.state.story = self.story
-        self._earlier: list[Stretch] = []
+        self._earlier: list[Segment] = []
         self._steps: list[Step] = []
         self._entries = self._lines = 0
         self._blocked = "nothing has been decided yet"
@@ -152,7 +152,7 @@ class Table(Play[S], Watcher):
         if not forced:
             self._steps.append(Step(decision.seat, len(self._journal), len(self.log), len(self.story.lines)))
         self.log.append(Entry(decision.seat, decision.face_at(index).key))
-        decision.let_go()
+        decision.release()
         self.story.entry = len(self.log)
 
     def chance_decided(self, name: str, key: str) -> None:
@@ -165,7 +165,7 @@ class Table(Play[S], Watcher):
 
     def checkpoint(self) -> None:
         if self._steps:
-            self._earlier.append(Stretch(self._base, self._journal[:], self._steps, self._entries, self._lines))
+            self._earlier.append(Segment(self._base, self._journal[:], self._steps, self._entries, self._lines))
         self._steps = []
         self._entries, self._lines = len(self.log), len(self.story.lines)
 
@@ -259,7 +259,7 @@ class Table(Play[S], Watcher):
         """The last checkpoint. Its state is not to be changed."""
         return Bookmark(self._base, tuple(self.log[self._entries :]), tuple(self.story.lines[: self._lines]))
 
-    def went_on(self, lines: Sequence[Line], why: str) -> None:
+    def resume_story(self, lines: Sequence[Line], why: str) -> None:
         """For a game that was taken up at a bookmark: the story so far, and why nothing before can be undone."""
         self.story.lines[:0] = lines
         self._block(why)

@@ -23,7 +23,7 @@ class Opponents:
     def begin(self, seed: int, play: Play[Any]) -> None:
         """Sit down to a new game; each bot has a seed of its own that follows from the game's."""
         if self._names:
-            play.keep_turns()  # bots try things on forks
+            play.keep_checkpoints()  # bots try things on forks
         source = Generator64(seed)
         named = zip(self._seats, self._names, strict=True)
         self._bots = {seat: bots.make(name, seed=source.branch(seat + 1).seed) for seat, name in named}

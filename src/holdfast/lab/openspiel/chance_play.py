@@ -27,7 +27,7 @@ class OpenPlay(Play[Any]):
         super().__init__(game, state, Generator64(0))
         self.chance: ChanceRequest[Any] | None = None
         self._order: list[int] = []
-        self.keep_turns()
+        self.keep_checkpoints()
 
     def _chance(self, request: ChanceRequest[Any]) -> Outcome:
         only = certain(request)
@@ -100,7 +100,7 @@ class OpenPlay(Play[Any]):
         waiting: object = twin._pending
         made.chance = waiting if isinstance(waiting, Roll | Draw | Shuffle) else None
         made._order = self._order[:]
-        made.keep_turns()
+        made.keep_checkpoints()
         return made
 
 

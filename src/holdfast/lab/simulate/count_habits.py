@@ -77,7 +77,7 @@ def decisions(name: str, number: int, seed: int, bot: str) -> Iterator[tuple[Dec
     seats = max(2 + number % 2, min(game.seats))
     source = Generator64(seed).branch(number)
     play: Play[Any] = Play(game, game.new(game.content(None), seats, game.check(seats, {})), source)
-    play.keep_turns()
+    play.keep_checkpoints()
     play.start()
     players = [bots.make(bot, seed=source.branch(seat + 1).seed) for seat in range(seats)]
     while not play.over:

@@ -102,7 +102,7 @@ def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
     for number in numbers:
         play = Play(game, game.new(content, run.seats, run.options), Generator64(run.seed_of(number)))
         if any(name != "random" for name in run.bots):
-            play.keep_turns()
+            play.keep_checkpoints()
         kept = Kept() if run.records is not None else None
         uses = Uses(play, game.study) if run.study and game.study is not None else None
         watchers = [one for one in (kept, uses) if one is not None]

@@ -80,7 +80,7 @@ def _take_up(table: Table[Any], tape: Chunk, story: Sequence[tuple[str, dict[str
         table.choose(entry.key, seat=int(entry.who))
     if tuple(table.log[: len(tape)]) != tape:
         raise ReplayDiverged("since the snapshot the rules go another way than the log")
-    table.went_on([Line(0, *line) for line in story], "the rules were mended, and the table went on from here")
+    table.resume_story([Line(0, *line) for line in story], "the rules were mended, and the table went on from here")
 
 
 @cache

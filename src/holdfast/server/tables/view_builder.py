@@ -90,7 +90,7 @@ def look_back(room: Room, loaded: Loaded, at: int, through: Through) -> Seen:
 def _drawn_up(decision: Decision[Any] | None) -> Decision[Any] | None:
     """A decision with its options drawn up now, while the state that they are about is there."""
     if decision is not None:
-        decision.draw_up()
+        decision.materialize()
     return decision
 
 
