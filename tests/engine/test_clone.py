@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from holdfast import RuleBug
-from holdfast.engine.clone import cloner, is_immutable, passing
+from holdfast.engine.clone import cloner, is_immutable, transient
 from holdfast.engine.content import Content
 from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Word
@@ -39,7 +39,7 @@ class Everything:
     piles: list[Pile[Token]]
     later: Inner | None = None
     seen: list[Token | None] = field(default_factory=list)
-    aside: Inner | None = passing()
+    aside: Inner | None = transient()
 
 
 def everything() -> Everything:

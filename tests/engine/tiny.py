@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from holdfast.engine.chance import Generator64, draw, roll, shuffle
-from holdfast.engine.clone import passing
+from holdfast.engine.clone import transient
 from holdfast.engine.content import Content
 from holdfast.engine.errors import RuleBug
 from holdfast.engine.game import Game, Result, Setting, Sheet, Value, View
@@ -61,7 +61,7 @@ class Tiny:
     marks: dict[str, list[int]] = field(default_factory=dict)
     turn: int = -1
     over: bool = False
-    story: Story | None = passing()
+    story: Story | None = transient()
 
 
 def new(_content: object, seats: int, options: Mapping[str, Value]) -> Tiny:

@@ -38,9 +38,9 @@ def is_immutable(value: object) -> bool:
     return _shared(type(value), {}) or isinstance(value, Word)
 
 
-def passing() -> Any:
+def transient() -> Any:
     """A field of a state that belongs to the table and not to the game: neither copied nor compared."""
-    return dataclasses.field(default=None, compare=False, repr=False, metadata={"passing": True})
+    return dataclasses.field(default=None, compare=False, repr=False, metadata={"transient": True})
 
 
 def _compile(kind: Any, where: Any) -> Cloner[Any]:
@@ -53,7 +53,7 @@ def _compile(kind: Any, where: Any) -> Cloner[Any]:
     scope: dict[str, object] = {"new": object.__new__, "kind": origin}
     lines = ["def clone(old):", "    twin = new(kind)"]
     for field in dataclasses.fields(origin):
-        if field.metadata.get("passing"):
+        if field.metadata.get("transient"):
             lines.append(f"    twin.{field.name} = None")
             continue
         copied = _copy(bound.get(hints[field.name], hints[field.name]), f"old.{field.name}", scope, bound, origin)

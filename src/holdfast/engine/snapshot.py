@@ -124,7 +124,7 @@ def _fields(kind: type) -> tuple[str, ...]:
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_fields__
     if dataclasses.is_dataclass(kind):
-        return tuple(field.name for field in dataclasses.fields(kind) if not field.metadata.get("passing"))
+        return tuple(field.name for field in dataclasses.fields(kind) if not field.metadata.get("transient"))
     return ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.engine.clone import passing
+from holdfast.engine.clone import transient
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.arkosa.box import Box
@@ -135,7 +135,7 @@ class Arkosa:
     """Room production: what has been done with each room of the player whose step it is. [ARK-338]"""
     activating: int = -1
     """The space whose room is producing."""
-    story: Story | None = passing()
+    story: Story | None = transient()
 
     @property
     def solo(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.engine.clone import passing
+from holdfast.engine.clone import transient
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.cryo.box import Box
@@ -104,7 +104,7 @@ class Cryo:
     scrapped: bool = False
     """Whether the active player has scrapped this turn."""
     sunset_resolved: bool = False
-    story: Story | None = passing()
+    story: Story | None = transient()
 
     @property
     def size(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.engine.clone import passing
+from holdfast.engine.clone import transient
 from holdfast.engine.content import Content
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
@@ -107,7 +107,7 @@ class Desolated:
     """Whether the active player is carrying out something that others know them to be able to pay."""
     placing: Material | None = None
     """The card that is being placed. [DES-047]"""
-    story: Story | None = passing()
+    story: Story | None = transient()
 
     @property
     def solo(self) -> bool:

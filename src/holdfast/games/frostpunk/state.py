@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.engine.clone import passing
+from holdfast.engine.clone import transient
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.frostpunk.box import Box
@@ -190,4 +190,4 @@ class Frostpunk:
     """Whether the solo card is still there."""
     outcome: str = ""
     """How the game ended: won, or why it was lost."""
-    story: Story | None = passing()
+    story: Story | None = transient()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.engine.clone import passing
+from holdfast.engine.clone import transient
 from holdfast.engine.pieces import Pile
 from holdfast.engine.story import Story
 from holdfast.games.pioneers.amounts import Room
@@ -160,4 +160,4 @@ class Pioneers:
     fours: int = 0
     """How often somebody has risen to the goal."""
     winner: int = NOBODY
-    story: Story | None = passing()
+    story: Story | None = transient()
