@@ -22,7 +22,7 @@ def main() -> None:
             began, decisions = perf_counter(), 0
             for seed in range(arguments.games):
                 table: Table[Any] = Table(game, seats=seats, options=options, seed=seed)
-                decisions += soak(table, Random(seed), game.longest)
+                decisions += soak(table, Random(seed), game.max_decisions)
             took = perf_counter() - began
             kind = f"{name}, {seats} seats, {options or 'plain'}"
             print(f"{kind}: {arguments.games} games, {decisions} decisions, {took:.0f} s", flush=True)

@@ -41,7 +41,7 @@ def test_a_game_dealt_anew_keeps_its_invariants_and_plays_on_to_the_end(case: Ca
         random, seat = Random(number), number // 60 % case.seats
         other = table.fork(as_seen_by=seat)
         case.game.invariants(other.state)
-        for _ in range(case.game.longest):
+        for _ in range(case.game.max_decisions):
             if other.over:
                 break
             other.step(random.randrange(len(other.decision)))

@@ -45,7 +45,7 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int
     Where seats choose together, any of them may be next.
     """
     table, random = case.table(seed), Random(seed)
-    for _ in range(case.game.longest):
+    for _ in range(case.game.max_decisions):
         if table.over:
             return
         decision = random.choice(table.decisions)
@@ -54,7 +54,7 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int
         if not decision.options[index].key:
             raise AssertionError(f"an option without a key at {decision.prompt!r}")
         table.choose(index, seat=decision.seat)
-    raise AssertionError(f"{case} with seed {seed} did not end within {case.game.longest} decisions")
+    raise AssertionError(f"{case} with seed {seed} did not end within {case.game.max_decisions} decisions")
 
 
 def stops(case: Case, seed: int, every: int = 25) -> Iterator[tuple[Table[Any], Decision[Any], int]]:

@@ -172,7 +172,7 @@ TINY = Game(
     redeal=redeal,
     result=result,
     invariants=invariants,
-    longest=200,
+    max_decisions=200,
     settings=(
         Setting("rounds", (3, 1, 2), "how many rounds"),
         Setting("kind", ("plain", "odd"), "for two", seats=(2,)),

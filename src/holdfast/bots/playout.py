@@ -12,7 +12,7 @@ from holdfast.engine.play import Play
 def play_on(play: Play[Any], habits: Habits, random: Callable[[], float], until: int) -> None:
     """Let every seat choose by habit until turn number `until` begins, or the game ends."""
     choose, step = habits.choose, play.step
-    for _ in range(play.game.longest):
+    for _ in range(play.game.max_decisions):
         if play.turns >= until or play.over:
             return
         step(choose(play.decision, random))

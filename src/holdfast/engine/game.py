@@ -79,7 +79,7 @@ class Game(Generic[S]):
     redeal: Callable[[S, int, Generator64], None]
     result: Callable[[S], Result]
     invariants: Callable[[S], None]
-    longest: int
+    max_decisions: int
     """More decisions than any game takes."""
     settings: tuple[Setting, ...] = ()
     variants: tuple[tuple[int, Mapping[str, Value]], ...] = ()

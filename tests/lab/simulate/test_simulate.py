@@ -89,7 +89,7 @@ def test_a_game_that_does_not_end_is_an_error_that_names_its_seed() -> None:
     play.start()
 
     with pytest.raises(RuleBug, match=rf"game 0 of seed 3, whose own seed is {run.seed_of(0)}, .* 10 decisions"):
-        play_out(run, 0, replace(GAME, longest=10), play)
+        play_out(run, 0, replace(GAME, max_decisions=10), play)
 
 
 def test_a_tally_splits_shared_victories_and_takes_games_in_any_order() -> None:

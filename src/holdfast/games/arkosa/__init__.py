@@ -50,7 +50,7 @@ GAME = Game(
     result=result,
     invariants=invariants,
     evaluate=evaluate,
-    longest=8000,
+    max_decisions=8000,
     settings=(
         Setting("setup", ("regular", "starter"), "choose bunker, leader and special room, or get a starter bunker"),
         Setting("bot", ("A", "B"), "4e 69 67 65 6c, easy to predict, or D.A.V.E., who works and trades", seats=(1,)),

@@ -39,7 +39,7 @@ GAME = Game(
     redeal=redeal,
     result=result,
     invariants=invariants,
-    longest=50_000,
+    max_decisions=50_000,
     evaluate=evaluate,
     settings=(
         *(Setting(name, (False, True), about) for name, about in EXPANSIONS.items()),

@@ -30,7 +30,7 @@ GAME = Game(
     redeal=redeal,
     result=result,
     invariants=invariants,
-    longest=2000,
+    max_decisions=2000,
     settings=(
         Setting("scenario", ("crater", "arks"), "A New Home: Crater, or The Arks"),
         Setting("level", ("normal", "hard"), "the Setup card: how the city starts"),

@@ -57,7 +57,7 @@ class HoldfastGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=2 * game.longest,
+            max_game_length=2 * game.max_decisions,
         )
         super().__init__(_type(game), info, given)
 

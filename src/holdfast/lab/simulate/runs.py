@@ -137,7 +137,7 @@ def answer_all(run: Run, number: int, game: Game[Any], play: Play[Any], players:
     """Let bots decide until the end; how many decisions that took."""
     decisions = 0
     while not play.over:
-        if decisions == game.longest:
+        if decisions == game.max_decisions:
             raise RuleBug(
                 f"game {number} of seed {run.seed}, whose own seed is {run.seed_of(number)}, has not ended after "
                 f"{decisions} decisions; no game of {game.title} takes so many"
