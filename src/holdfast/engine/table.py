@@ -41,7 +41,7 @@ class Segment(NamedTuple):
     lines: int
 
 
-class Bookmark(NamedTuple):
+class Snapshot(NamedTuple):
     """Where a game can be taken up: the state at the last checkpoint, the log since, and the story until then."""
 
     state: Any
@@ -255,12 +255,12 @@ class Table(Play[S], Watcher):
         """The log of the game so far: save, replay, bug report and test in one."""
         return Record(self._header, tuple(self.log), tuple(self.scores()) if self.over else None)
 
-    def bookmark(self) -> Bookmark:
+    def snapshot(self) -> Snapshot:
         """The last checkpoint. Its state is not to be changed."""
-        return Bookmark(self._base, tuple(self.log[self._entries :]), tuple(self.story.lines[: self._lines]))
+        return Snapshot(self._base, tuple(self.log[self._entries :]), tuple(self.story.lines[: self._lines]))
 
     def resume_story(self, lines: Sequence[Line], why: str) -> None:
-        """For a game that was taken up at a bookmark: the story so far, and why nothing before can be undone."""
+        """For a game that was taken up at a snapshot: the story so far, and why nothing before can be undone."""
         self.story.lines[:0] = lines
         self._block(why)
 

@@ -26,7 +26,7 @@ TAKEN_BACK = "{count} answers no longer fit the rules and are to be given anew."
 
 def snapshot_of(setup: Setup, table: Table[Any], seq: int, kind: str = LATEST, told: Sequence[Line] = ()) -> Snapshot:
     """A game as it stands after an action, as data."""
-    mark = table.bookmark()
+    mark = table.snapshot()
     lines = [[line.template, line.words, line.to, line.others] for line in (*mark.lines[-LINES:], *told)]
     data = {"state": codec(setup.game, setup.pack).encode(mark.state), "since": mark.since, "story": lines}
     return Snapshot(kind, seq, setup.manifest.version, msgspec.json.encode(data).decode())
