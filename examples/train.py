@@ -104,7 +104,7 @@ def watched(game: str, seats: int, decisions: int, seed: int) -> Watched:
     while len(found.choices) < decisions:
         number += 1
         episode.reset(seed + number)
-        episode.play.keep_turns()
+        episode.play.keep_checkpoints()
         players = [bots.make("greedy", seed=1000 * number + seat) for seat in range(seats)]
         while not episode.over and len(found.choices) < decisions:
             decision = episode.decision
