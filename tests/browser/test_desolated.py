@@ -17,8 +17,8 @@ from browser.test_looks import SMALL, serious_faults
 from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.game import Value
 from holdfast.engine.table import Table
-from holdfast.games.desolated import EVERYTHING
 from holdfast.games.desolated.box import box
+from holdfast.games.desolated.study import EVERYTHING
 
 MOST = 600
 BOTS = (BOT,) * 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.engine.game import Game, Setting, Value
+from holdfast.engine.game import Game, Setting
 from holdfast.games.desolated.box import FOLDER, box
 from holdfast.games.desolated.evaluate import evaluate
 from holdfast.games.desolated.invariants import invariants
@@ -11,7 +11,7 @@ from holdfast.games.desolated.rules.turn_sequence import play
 from holdfast.games.desolated.scoring import result
 from holdfast.games.desolated.setup import new
 from holdfast.games.desolated.state import Desolated
-from holdfast.games.desolated.study import STUDY
+from holdfast.games.desolated.study import EVERYTHING, STUDY
 from holdfast.games.desolated.view import view
 
 EXPANSIONS = {
@@ -23,7 +23,6 @@ EXPANSIONS = {
     "talents": "each player has rows to cover for points",
     "rare_materials": "each player has a wild card that is used up",
 }
-EVERYTHING: dict[str, Value] = dict.fromkeys(EXPANSIONS, True)
 
 GAME = Game(
     name="desolated",

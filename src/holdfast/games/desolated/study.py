@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from holdfast.engine.game import Value
 from holdfast.engine.study import Entry, Seating, Study, Use, seatings
 from holdfast.games.desolated.pieces import Campaign, Influence, Landmark, Material, Talent, Technology
 from holdfast.games.desolated.state import Desolated, Options
@@ -61,7 +62,8 @@ def ended(game: Desolated) -> str:
     return "no Landmark is left" if game.solo else game.why_final
 
 
-EVERYTHING = {name: True for name in Options.__struct_fields__ if name != "starting_player"}
+EVERYTHING: dict[str, Value] = {name: True for name in Options.__struct_fields__ if name != "starting_player"}
+"""The settings with all expansions and modules in use."""
 
 STUDY = Study(
     entries,
