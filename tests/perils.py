@@ -25,8 +25,8 @@ class Perilous:
     mark: Path
     """Made by the worker that dies, so that only one does."""
 
-    def carry_out(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
-        yield from self.engine.carry_out(partial(dies_once, job, self.part, self.mark), enumerate(parts))
+    def map(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
+        yield from self.engine.map(partial(dies_once, job, self.part, self.mark), enumerate(parts))
 
 
 def dies_once(job: Callable[[P], R], deadly: int, mark: Path, numbered: tuple[int, P]) -> R:

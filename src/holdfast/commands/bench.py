@@ -13,11 +13,11 @@ from holdfast.engine.errors import HoldfastError
 
 
 class NoBenchmarks(HoldfastError):
-    """The checkout's: there are no benchmarks in it."""
+    """There are no benchmarks to run."""
 
 
 def bench(context: typer.Context, as_json: AsJson = False) -> None:
-    """Measure our games beside other engines. Words after -- are handed on, as in: -- --rounds 3."""
+    """Measure our games beside other engines. Arguments after -- are passed on, as in: -- --rounds 3."""
     try:
         root = proofs.source_root()
     except proofs.NoProofs as error:

@@ -33,46 +33,46 @@ from holdfast.lab.simulate.results import Tally
 from holdfast.lab.simulate.runs import Run, check
 from holdfast.lab.simulate.runs import simulate as play_run
 
-INTERRUPTED = 130
-"""What a shell expects of a command that Ctrl-C has ended."""
+INTERRUPTED_EXIT_CODE = 130
+"""The exit code of a command that Ctrl-C ended."""
 
 
 def simulate(
     game: GameName,
     seats: Annotated[int, typer.Option(help="How many seats; 1 is the solo game.")] = 3,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each with commas between.")] = "random",
-    seed: Annotated[int, typer.Option(help="Decides everything; game i follows from it and i alone.")] = 0,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or a bot for each, separated by commas.")] = "random",
+    seed: Annotated[int, typer.Option(help="Game i depends only on the seed and i.")] = 0,
     workers: Workers = None,
     engine: EngineName = "local",
     address: Address = "",
     option: Options = None,
     pack: Pack = None,
     as_json: AsJson = False,
-    records: Annotated[Path | None, typer.Option(help="Keep a record of each game in this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write a record of each game to this folder.")] = None,
     results: Annotated[
         Path | None, typer.Option("--out", help="Write a row for each game and seat, as Parquet.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the results that are there.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Add to the results that exist.")] = False,
 ) -> None:
-    """Let bots play many games, and sum them up.
+    """Let bots play many games, and print the totals.
 
     `decisions` are choices with two options or more. `scores` are mean points by side; with --seats 1 the rival is
-    the last side. `win_share_by_seat` is the share of victories of each seat, shared ones split; with --seats 1 it
-    holds the human's alone, and `rival` is the rival's. Ctrl-C ends early, with what is done so far and exit code 130.
+    the last side. `win_share_by_seat` is each seat's share of victories, shared ones split; with --seats 1 `rival` is
+    the rival's. Ctrl-C ends early, with the totals so far and exit code 130.
 
-    `--out results.parquet` also writes `results.seats.parquet`; docs/simulate.md says what the columns are.
+    `--out results.parquet` also writes `results.seats.parquet`; docs/simulate.md explains the columns.
     """
     if resume and results is None:
         raise typer.BadParameter("there is nothing to resume without --out", param_hint="--resume")
     asked = Run(game, seats, games, seed, tuple(bots.split(",")), options_of(option), pack_folder(pack), records)
     run = check(replace(asked, study=results is not None))
     tally, playing = Tally(seats), engine_named(engine, workers, address)
-    with kept(run, results, resume=resume) as book, progress(quiet=as_json) as bar:
-        for outcome in book or ():
+    with results_file(run, results, resume=resume) as written, progress(quiet=as_json) as bar:
+        for outcome in written or ():
             tally.add(outcome)
         before, began = tally.decisions, time.perf_counter()
-        whole = play_on(run, playing, tally, book, bar)
+        whole = play_remaining(run, playing, tally, written, bar)
     report = summary(run, tally, (tally.decisions - before) / (time.perf_counter() - began))
     if as_json:
         print_json(report)
@@ -80,18 +80,18 @@ def simulate(
         show(report, names_of(run))
     if not whole:
         errors().print(f"Interrupted after {tally.games} of {games} games.")
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(INTERRUPTED_EXIT_CODE)
 
 
-def play_on(run: Run, engine: Engine, tally: Tally, book: Results | None, bar: Progress) -> bool:
-    """Play what is left of a run; whether that came to its end before Ctrl-C."""
+def play_remaining(run: Run, engine: Engine, tally: Tally, written: Results | None, bar: Progress) -> bool:
+    """Play the remaining games of a run; whether all were played before Ctrl-C."""
     task = bar.add_task("games", total=run.games, completed=tally.games)
     with closing(play_run(run, engine, tally.games)) as outcomes:
         try:
             for outcome in outcomes:
                 tally.add(outcome)
-                if book is not None:
-                    book.add(outcome)
+                if written is not None:
+                    written.add(outcome)
                 bar.advance(task)
         except KeyboardInterrupt:
             return False
@@ -99,19 +99,19 @@ def play_on(run: Run, engine: Engine, tally: Tally, book: Results | None, bar: P
 
 
 def progress(*, quiet: bool) -> Progress:
-    """A bar on stderr, if anybody is looking."""
+    """A progress bar on stderr, if that is a terminal."""
     console = errors()
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True)
 
 
-def kept(run: Run, path: Path | None, *, resume: bool) -> AbstractContextManager[Results | None]:
-    """Where results are written, if anywhere."""
+def results_file(run: Run, path: Path | None, *, resume: bool) -> AbstractContextManager[Results | None]:
+    """The file that results are written to; None without --out."""
     return nullcontext() if path is None else Results(path, run, resume=resume)
 
 
 def summary(run: Run, tally: Tally, speed: float) -> dict[str, Any]:
-    """What a run was, and what came of it."""
+    """The settings of a run, and its totals."""
     return {
         "game": run.game,
         "seats": run.seats,

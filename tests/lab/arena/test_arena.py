@@ -10,16 +10,16 @@ import pytest
 from commands import data_of, run
 from holdfast import bots
 from holdfast.lab.arena.ladder import Rung, as_markdown, rungs
-from holdfast.lab.arena.match_log import BadLog, Log
-from holdfast.lab.arena.matches import Arena, BadArena, Bouted, checked, play_arena, seatings
-from holdfast.lab.arena.standings import Standing, interval
+from holdfast.lab.arena.match_log import BadLog, MatchLog
+from holdfast.lab.arena.matches import Arena, BadArena, PlayedMatch, make_arena, play_arena, seatings
+from holdfast.lab.arena.standings import Standings, interval
 from holdfast.lab.simulate.engines import Local
 from holdfast.lab.simulate.results import Outcome
 from holdfast.lab.simulate.runs import Run
 
 
 def arena(*names: str, game: str = "cryo", seats: int = 2, games: int = 4) -> Arena:
-    return checked(Run(game, seats, games, seed=3), names)
+    return make_arena(Run(game, seats, games, seed=3), names)
 
 
 @pytest.mark.parametrize(("names", "seats"), [("AB", 2), ("ABC", 2), ("ABCD", 3), ("ABC", 3)])
@@ -54,16 +54,18 @@ def test_games_are_the_same_on_one_worker_and_on_two() -> None:
     assert [one.lineup for one in alone] == [("greedy:20%", "random"), ("random", "greedy:20%")] * 2
 
 
-def bout(number: int, winner: int) -> Bouted:
+def played_match(number: int, winner: int) -> PlayedMatch:
     lineup = ("greedy", "random") if number % 2 == 0 else ("random", "greedy")
-    return Bouted(lineup, Outcome(number, 10, (5, 5), (lineup.index("greedy") if winner else lineup.index("random"),)))
+    return PlayedMatch(
+        lineup, Outcome(number, 10, (5, 5), (lineup.index("greedy") if winner else lineup.index("random"),))
+    )
 
 
 def test_what_each_bot_won_comes_with_its_interval_and_rating() -> None:
-    standing = Standing(arena("greedy", "random"))
+    standings = Standings(arena("greedy", "random"))
     for number in range(20):
-        standing.add(bout(number, winner=int(number % 4 > 0)))
-    report = standing.report()
+        standings.add(played_match(number, winner=int(number % 4 > 0)))
+    report = standings.report()
 
     assert report["games"] == 20
     greedy, random = report["bots"]["greedy"], report["bots"]["random"]
@@ -73,16 +75,16 @@ def test_what_each_bot_won_comes_with_its_interval_and_rating() -> None:
 
 
 def test_a_shared_victory_is_split() -> None:
-    standing = Standing(arena("greedy", "random"))
-    standing.add(Bouted(("greedy", "random"), Outcome(0, 10, (5, 5), (0, 1))))
-    assert [one["win_share"] for one in standing.report()["bots"].values()] == [0.5, 0.5]
+    standings = Standings(arena("greedy", "random"))
+    standings.add(PlayedMatch(("greedy", "random"), Outcome(0, 10, (5, 5), (0, 1))))
+    assert [one["win_share"] for one in standings.report()["bots"].values()] == [0.5, 0.5]
 
 
 def test_cooperative_games_tell_the_share_won_and_why_games_were_lost() -> None:
-    standing = Standing(arena("greedy", "random", game="frostpunk", seats=2))
-    standing.add(Bouted(("greedy", "greedy"), Outcome(0, 10, (9, 9), (0, 1))))
-    standing.add(Bouted(("random", "random"), Outcome(1, 10, (2, 2), (), ended="frozen")))
-    told = standing.report()["bots"]
+    standings = Standings(arena("greedy", "random", game="frostpunk", seats=2))
+    standings.add(PlayedMatch(("greedy", "greedy"), Outcome(0, 10, (9, 9), (0, 1))))
+    standings.add(PlayedMatch(("random", "random"), Outcome(1, 10, (2, 2), (), ended="frozen")))
+    told = standings.report()["bots"]
 
     assert (told["greedy"]["win_share"], told["greedy"]["losses"]) == (1.0, {})
     assert (told["random"]["win_share"], told["random"]["losses"]) == (0.0, {"frozen": 1})
@@ -100,20 +102,20 @@ def test_intervals_are_wilsons(share: float, games: int, expected: tuple[float, 
 def test_a_log_goes_on_where_it_stopped_even_if_its_last_line_was_cut(tmp_path: Path) -> None:
     asked, path = arena("greedy:20%", "random"), tmp_path / "log.jsonl"
     played = list(play_arena(asked))
-    log = Log(path, asked)
+    log = MatchLog(path, asked)
     assert list(log) == []
     log.write(played[:2])
     log.add(played[2])
     path.write_text(path.read_text()[:-5])
 
-    assert list(Log(path, asked)) == played[:2]
+    assert list(MatchLog(path, asked)) == played[:2]
 
 
 def test_the_log_of_another_arena_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
-    Log(path, arena("greedy", "random")).write([])
+    MatchLog(path, arena("greedy", "random")).write([])
     with pytest.raises(BadLog, match="another arena"):
-        list(Log(path, arena("greedy:20%", "random")))
+        list(MatchLog(path, arena("greedy:20%", "random")))
 
 
 def test_the_command_matches_bots_keeps_records_and_resumes(tmp_path: Path) -> None:
@@ -151,22 +153,22 @@ def test_the_ladder_matches_every_level_with_the_one_below() -> None:
 
 def test_a_ladder_is_written_as_a_table_that_says_what_was_reached() -> None:
     rung = rungs("cryo", 2)[0]
-    standing = Standing(arena("greedy", "random"))
+    standings = Standings(arena("greedy", "random"))
     for number in range(4):
-        standing.add(bout(number, winner=1))
-    text = as_markdown("cryo", 2, 0, [(rung, standing.report())])
+        standings.add(played_match(number, winner=1))
+    text = as_markdown("cryo", 2, 0, [(rung, standings.report())])
     assert "| greedy | random | 4 | 100.0% | 51.0% to 100.0% | 85% | reached |" in text
 
 
 def test_alone_the_deals_count_that_only_one_bot_won() -> None:
     rung = Rung("greedy", "random", 0.6, 8, times=3)
     for won_by_random, verdict in ((0, "reached"), (2, "below")):
-        standing = Standing(arena("greedy", "random", game="frostpunk", seats=1))
+        standings = Standings(arena("greedy", "random", game="frostpunk", seats=1))
         for deal in range(4):
             for turn, won in enumerate((deal > 0, deal < won_by_random)):
                 outcome = Outcome(2 * deal + turn, 9, (0,), (0,) if won else (), 5, "won" if won else "hope")
-                standing.add(Bouted((standing.arena.names[turn],), outcome))
-        text = as_markdown("frostpunk", 1, 0, [(rung, standing.report())])
+                standings.add(PlayedMatch((standings.arena.names[turn],), outcome))
+        text = as_markdown("frostpunk", 1, 0, [(rung, standings.report())])
 
         alone, less = (2, 1) if won_by_random else (3, 0)
         assert f"| {won_by_random / 4:.1%} | {alone} of {alone + less}: {alone / 3:.0%} |" in text

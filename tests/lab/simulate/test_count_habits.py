@@ -10,7 +10,7 @@ import pytest
 import holdfast
 from holdfast.bots.habits import Habits, habits_of
 from holdfast.games import NAMES
-from holdfast.lab.simulate.count_habits import Choice, Known, count, weighed
+from holdfast.lab.simulate.count_habits import Choice, OptionKey, count, fitted_weights
 
 
 def test_who_chooses_at_random_has_no_habits_to_speak_of() -> None:
@@ -22,11 +22,11 @@ def test_who_chooses_at_random_has_no_habits_to_speak_of() -> None:
 def test_weights_choose_as_often_as_was_chosen_whatever_stood_beside() -> None:
     good, fair, poor = options = [("CRY-052", key) for key in ("good", "fair", "poor")]
 
-    def chosen(often: int, option: Known, *others: Known) -> list[Choice]:
+    def chosen(often: int, option: OptionKey, *others: OptionKey) -> list[Choice]:
         return [([option, *others], option)] * often
 
     made = chosen(600, good, fair) + chosen(200, fair, good) + chosen(600, fair, poor) + chosen(200, poor, fair)
-    weights = weighed(made)
+    weights = fitted_weights(made)
 
     assert weights[good] / weights[fair] == pytest.approx(3, rel=0.05)
     assert weights[fair] / weights[poor] == pytest.approx(3, rel=0.05)

@@ -11,7 +11,7 @@ import pytest
 import perils
 from commands import data_of
 from holdfast.lab.simulate.engines import Engine, Local, NoEngine, WorkerLost, engine_named
-from holdfast.lab.simulate.ray_engine import OnRay
+from holdfast.lab.simulate.ray_engine import RayEngine
 from holdfast.lab.simulate.results import Outcome, Tally
 from holdfast.lab.simulate.runs import Run, simulate
 from perils import Perilous, dies_always, square
@@ -22,12 +22,12 @@ RUN = Run("cryo", seats=2, games=40, seed=8, study=True)
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_results_come_in_the_order_of_their_parts(workers: int) -> None:
-    assert list(Local(workers).carry_out(square, range(30))) == [number * number for number in range(30)]
+    assert list(Local(workers).map(square, range(30))) == [number * number for number in range(30)]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_error_of_a_job_reaches_the_caller(workers: int) -> None:
-    results = Local(workers).carry_out(square, [1, 2, -3, 4])
+    results = Local(workers).map(square, [1, 2, -3, 4])
 
     assert [next(results), next(results)] == [1, 4]
     with pytest.raises(ValueError, match="-3 is less than nothing"):
@@ -42,7 +42,7 @@ def test_no_more_parts_are_asked_for_than_workers_can_use_soon() -> None:
             asked.append(number)
             yield number
 
-    results = Local(2).carry_out(square, parts())
+    results = Local(2).map(square, parts())
     next(results)
     results.close()
 
@@ -59,7 +59,7 @@ def test_the_games_of_a_killed_process_are_played_again(tmp_path: Path) -> None:
 
 def test_a_part_that_ends_every_worker_is_given_up() -> None:
     with pytest.raises(WorkerLost, match="5 workers in a row were ended by the system"):
-        list(Local(2).carry_out(dies_always, [1]))
+        list(Local(2).map(dies_always, [1]))
 
 
 def test_ray_gives_the_totals_of_this_machine_also_when_a_worker_is_killed(
@@ -72,11 +72,11 @@ def test_ray_gives_the_totals_of_this_machine_also_when_a_worker_is_killed(
     monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")
     mark = tmp_path / "killed"
     known = list(simulate(RUN))
-    with OnRay(2).joined() as ray:
-        quiet = list(simulate(RUN, OnRay(2)))
-        perilous = list(simulate(RUN, Perilous(OnRay(2), 20, mark)))
+    with RayEngine(2).connected() as ray:
+        quiet = list(simulate(RUN, RayEngine(2)))
+        perilous = list(simulate(RUN, Perilous(RayEngine(2), 20, mark)))
         with pytest.raises(ValueError, match="-3 is less than nothing"):
-            list(OnRay(2).carry_out(square, [1, -3]))
+            list(RayEngine(2).map(square, [1, -3]))
         on_ray = data_of(*SIMULATE, "--engine", "ray", "--workers", "2")
 
     assert {**on_ray, "decisions_per_second": 0} == {**data_of(*SIMULATE), "decisions_per_second": 0}
@@ -102,17 +102,17 @@ def test_a_cluster_that_asks_for_a_token_says_what_to_set(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(ray, "init", refused)
     with pytest.raises(NoEngine, match=r"at 10\.0\.0\.1:6379 \(it asks for a token: set RAY_AUTH_MODE=token"):
-        next(OnRay(1, "10.0.0.1:6379").carry_out(square, [1]))
+        next(RayEngine(1, "10.0.0.1:6379").map(square, [1]))
 
 
 def test_engines_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     named: list[Engine] = [engine_named("local", None), engine_named("local", 3), engine_named("ray", 4, "auto")]
 
-    assert named == [Local(1), Local(3), OnRay(4, "auto")]
+    assert named == [Local(1), Local(3), RayEngine(4, "auto")]
     with pytest.raises(NoEngine, match="there is no engine 'slurm'; there are: local, ray"):
         engine_named("slurm", 1)
     with pytest.raises(NoEngine, match="it goes with --engine ray"):
         engine_named("local", 1, "10.0.0.1:6379")
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoEngine, match=r"pip install 'holdfast-games\[ray\]'"):
-        next(OnRay(1).carry_out(square, [1]))
+        next(RayEngine(1).map(square, [1]))

@@ -26,7 +26,7 @@ def games() -> list[Outcome]:
 
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet, "CHUNK", 2)
+    monkeypatch.setattr(parquet, "PART_GAMES", 2)
 
 
 def write(path: Path, outcomes: list[Outcome], *, resume: bool = False) -> None:
@@ -113,7 +113,7 @@ def test_a_kill_between_joining_and_tidying_up_loses_nothing(tmp_path: Path, gam
         ({"seed": 4}, "with seed 3 instead of 4"),
         ({"options": {**RUN.options, "harder": True}}, "with options"),
         ({"bots": ("greedy",)}, r"with bots \['random'\] instead of \['greedy'\]"),
-        ({"games": 5}, "holds 7 games already"),
+        ({"games": 5}, "already holds 7 games"),
     ],
 )
 def test_results_of_another_run_are_left_alone(
@@ -131,19 +131,19 @@ def test_a_pack_is_known_by_what_is_in_it(tmp_path: Path) -> None:
     (tmp_path / "cryo").mkdir()
     file = tmp_path / "cryo" / "setup.yaml"
     file.write_text("hand_limit: 6\n")
-    first = parquet.about(replace(RUN, pack=tmp_path))
+    first = parquet.run_identity(replace(RUN, pack=tmp_path))
     file.write_text("hand_limit: 7\n")
 
-    assert first["pack"] != parquet.about(replace(RUN, pack=tmp_path))["pack"]
-    assert parquet.about(RUN)["pack"] is None
+    assert first["pack"] != parquet.run_identity(replace(RUN, pack=tmp_path))["pack"]
+    assert parquet.run_identity(RUN)["pack"] is None
 
 
 def test_what_is_there_is_never_overwritten_and_other_files_are_refused(tmp_path: Path, games: list[Outcome]) -> None:
     write(tmp_path / "r.parquet", games[:1])
-    with pytest.raises(NoResults, match="there are results already"):
+    with pytest.raises(NoResults, match="the file exists"):
         Results(tmp_path / "r.parquet", RUN)
     (tmp_path / "x.parquet").write_text("no Parquet at all")
-    with pytest.raises(NoResults, match=r"x\.parquet: is no Parquet file of ours"):
+    with pytest.raises(NoResults, match=r"x\.parquet: is not a Parquet file of Holdfast"):
         Results(tmp_path / "x.parquet", RUN, resume=True)
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(NoResults, match="results cannot be written there"):

@@ -148,14 +148,14 @@ def test_a_run_that_cannot_be_is_refused_before_anything_is_played(run: Run, err
 def test_a_folder_that_cannot_take_records_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
 
-    with pytest.raises(NoRecords, match="file: records cannot be kept there"):
+    with pytest.raises(NoRecords, match="file: records cannot be written there"):
         next(simulate(Run("cryo", 2, 1, records=tmp_path / "file")))
 
 
 def test_an_error_in_a_worker_reaches_the_caller(tmp_path: Path) -> None:
     (tmp_path / "cryo-2.record").mkdir()
 
-    with pytest.raises(NoRecords, match=r"cryo-2\.record: records cannot be kept there"):
+    with pytest.raises(NoRecords, match=r"cryo-2\.record: records cannot be written there"):
         list(simulate(Run("cryo", 2, 4, records=tmp_path), Local(2)))
 
 

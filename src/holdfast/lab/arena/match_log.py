@@ -1,4 +1,4 @@
-"""The log of an arena: a line for its setting and one for each game, so that a run can go on where it stopped."""
+"""The log of an arena: a line with its settings and a line for each game, so that a run can be resumed."""
 
 from __future__ import annotations
 
@@ -8,40 +8,42 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.lab.arena.matches import Arena, Bouted
+from holdfast.lab.arena.matches import Arena, PlayedMatch
 from holdfast.lab.simulate.results import Outcome
 
 
 class BadLog(HoldfastError):
-    """The file's: it is not the log of this arena."""
+    """The file is not the log of this arena."""
 
 
-class Log:
-    """Games that were played, on disk as soon as they are."""
+class MatchLog:
+    """The games that were played; each is written when it ends."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self._path = path
-        self._setting = setting(arena)
+        self._settings = settings_of(arena)
 
-    def __iter__(self) -> Iterator[Bouted]:
-        """The games that are there already; none if there is no file yet. A line cut short is left out."""
+    def __iter__(self) -> Iterator[PlayedMatch]:
+        """The games in the file; none if there is no file yet. An incomplete last line is ignored."""
         if not self._path.exists():
             return
         first, *lines = self._read().splitlines(keepends=True)
-        if _line(first) != self._setting:
-            raise BadLog(f"{self._path}: is the log of another arena; name another file, or remove it")
+        if _line(first) != self._settings:
+            raise BadLog(f"{self._path}: is the log of another arena; choose another file, or remove it")
         for number, line in enumerate(lines):
             if not line.endswith("\n"):
                 return
             yield self._game(line, number)
 
-    def write(self, played: list[Bouted]) -> None:
-        """The setting and the games so far, from the start; what is played later is added."""
-        self._path.write_text("".join([_text(self._setting), *(_text(plain(one)) for one in played)]), encoding="utf-8")
+    def write(self, played: list[PlayedMatch]) -> None:
+        """Write the file again: the settings and the games so far."""
+        self._path.write_text(
+            "".join([_text(self._settings), *(_text(as_data(match)) for match in played)]), encoding="utf-8"
+        )
 
-    def add(self, one: Bouted) -> None:
+    def add(self, match: PlayedMatch) -> None:
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(_text(plain(one)))
+            file.write(_text(as_data(match)))
 
     def _read(self) -> str:
         try:
@@ -49,7 +51,7 @@ class Log:
         except (OSError, UnicodeDecodeError) as error:
             raise BadLog(f"{self._path}: cannot be read as a log ({error})") from error
 
-    def _game(self, line: str, number: int) -> Bouted:
+    def _game(self, line: str, number: int) -> PlayedMatch:
         try:
             data = _line(line)
             outcome = Outcome(
@@ -58,13 +60,13 @@ class Log:
             )  # fmt: skip
             if outcome.number != number:
                 raise ValueError(f"game {outcome.number} stands where game {number} belongs")
-            return Bouted(tuple(data["lineup"]), outcome)
+            return PlayedMatch(tuple(data["lineup"]), outcome)
         except (ValueError, KeyError, TypeError) as error:
             raise BadLog(f"{self._path}: line {number + 2} is not a game ({error})") from error
 
 
-def setting(arena: Arena) -> dict[str, Any]:
-    """What decides the games of an arena, but for how many there are."""
+def settings_of(arena: Arena) -> dict[str, Any]:
+    """What determines the games of an arena; their number is not part of it."""
     run = arena.run
     pack = run.pack.name if run.pack else None
     return {
@@ -73,11 +75,11 @@ def setting(arena: Arena) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def plain(one: Bouted) -> dict[str, Any]:
+def as_data(match: PlayedMatch) -> dict[str, Any]:
     """A game as a line of the log."""
-    outcome = one.outcome
+    outcome = match.outcome
     return {
-        "number": outcome.number, "lineup": list(one.lineup), "winners": list(outcome.winners),
+        "number": outcome.number, "lineup": list(match.lineup), "winners": list(outcome.winners),
         "scores": list(outcome.scores), "decisions": outcome.decisions, "turns": outcome.turns, "ended": outcome.ended,
     }  # fmt: skip
 

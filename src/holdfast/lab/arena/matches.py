@@ -1,6 +1,6 @@
-"""Bots against each other: who sits where, every game of it, and what each bot won.
+"""Bots against each other: the seatings, and the games.
 
-Game number i of an arena depends on its setting and i alone, so the totals are the same whichever engine plays.
+Game number i of an arena depends only on its settings and i, so the totals are the same on every engine.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from holdfast.lab.simulate.runs import Run, check, play_games
 
 
 class BadArena(HoldfastError):
-    """The user's: these bots cannot be matched."""
+    """These bots cannot be matched."""
 
 
 @dataclass(frozen=True)
 class Arena:
-    """What is played: a run whose seats are filled by turns, and the bots that are matched."""
+    """What is played: a run whose seats are filled in turn, and the bots that are matched."""
 
     run: Run
     names: tuple[str, ...]
@@ -35,59 +35,59 @@ class Arena:
         return self.run.seats == 1 or game_named(self.run.game).open_table
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where, over and over: every bot on every seat equally often, against every other."""
+        """The bots of each seat, game by game: every bot on every seat equally often, against every other."""
         if self.together:
             return [(name,) * self.run.seats for name in self.names]
         return seatings(self.names, self.run.seats)
 
 
-class Bout(NamedTuple):
-    """One game to be played: what a worker is handed."""
+class Match(NamedTuple):
+    """One game to be played: the work of one job."""
 
     arena: Arena
     number: int
 
 
-class Bouted(NamedTuple):
-    """One game that was played: who sat where, and how it went."""
+class PlayedMatch(NamedTuple):
+    """One game that was played: the bot of each seat, and the outcome."""
 
     lineup: tuple[str, ...]
     outcome: Outcome
 
 
 def seatings(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Each group of bots as large as the table, in every rotation. With too few, the last takes all seats left over."""
+    """Each group of bots that fits the table, in every rotation. If too few, the last bot takes the rest."""
     filled = [*names, *[names[-1]] * (seats - len(names))]
     groups = combinations(filled, seats) if len(names) > seats else [tuple(filled)]
     return [group[turn:] + group[:turn] for group in groups for turn in range(seats)]
 
 
-def checked(run: Run, names: Sequence[str]) -> Arena:
-    """An arena that can be played, or a clear error."""
+def make_arena(run: Run, names: Sequence[str]) -> Arena:
+    """A checked arena, or a clear error."""
     for name in names:
         bots.lineup(name, seats=1)
     if len(set(names)) != len(names):
-        raise BadArena("a bot is named twice; each is matched with the others, and sits on several seats by itself")
+        raise BadArena("a bot is named twice; name each bot once; it takes several seats if needed")
     run = check(replace(run, bots=(names[0],)))
     arena = Arena(run, tuple(names))
     return replace(arena, run=replace(run, study=arena.together))
 
 
-def play_arena(arena: Arena, engine: Engine | None = None, start: int = 0) -> Generator[Bouted, None, None]:
-    """Play the games of an arena from number `start` on, telling of each in order."""
-    yield from (engine or Local()).carry_out(play_bout, bouts_of(arena, start))
+def play_arena(arena: Arena, engine: Engine | None = None, start: int = 0) -> Generator[PlayedMatch, None, None]:
+    """Play the games of an arena from number `start` on, in order."""
+    yield from (engine or Local()).map(play_match, matches_of(arena, start))
 
 
-def bouts_of(arena: Arena, start: int = 0) -> Iterator[Bout]:
+def matches_of(arena: Arena, start: int = 0) -> Iterator[Match]:
     """All games from `start` on."""
-    return (Bout(arena, number) for number in range(start, arena.run.games))
+    return (Match(arena, number) for number in range(start, arena.run.games))
 
 
-def play_bout(bout: Bout) -> Bouted:
+def play_match(match: Match) -> PlayedMatch:
     """The job of a worker. The same deal is played in every seating, one after another."""
-    arena, (deal, turn) = bout.arena, divmod(bout.number, len(bout.arena.seatings()))
+    arena, (deal, turn) = match.arena, divmod(match.number, len(match.arena.seatings()))
     lineup = arena.seatings()[turn]
     records = arena.run.records and arena.run.records / f"seating-{turn + 1}"
     run = check(replace(arena.run, bots=lineup, records=records))
     (outcome,) = play_games(run, [deal])
-    return Bouted(lineup, outcome._replace(number=bout.number, sides=()))
+    return PlayedMatch(lineup, outcome._replace(number=match.number, sides=()))

@@ -1,4 +1,4 @@
-"""What bots won: shares with their intervals, ratings, and why games were lost."""
+"""The results of bots: shares of victories with intervals, ratings, and why games were lost."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from holdfast.lab.arena.matches import Arena, Bouted
+from holdfast.lab.arena.matches import Arena, PlayedMatch
 
-NORMAL = 1.959964
-"""How many standard deviations hold 95 % of a normal distribution."""
+Z_95 = 1.959964
+"""This many standard deviations either side of the mean hold 95 % of a normal distribution."""
 THE_GAME = "the game"
-"""Whom solo and cooperative players win against."""
+"""The opponent of solo and cooperative players."""
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Where the true share lies in 95 of 100 such runs (Wilson's interval)."""
+    """Wilson's 95 % interval of a share."""
     if not games:
         return 0.0, 1.0
-    square = NORMAL**2
+    square = Z_95**2
     middle = (share + square / (2 * games)) / (1 + square / games)
-    half = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    half = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-class Standing:
-    """The bots of an arena and what they have won so far. Games are added in the order of their numbers."""
+class Standings:
+    """The results of the bots of an arena so far. Games are added in the order of their numbers."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -36,7 +36,7 @@ class Standing:
         self.points: dict[str, float] = dict.fromkeys(arena.names, 0.0)
         self.losses: dict[str, Counter[str]] = {name: Counter() for name in arena.names}
         self._deals: dict[int, dict[str, bool]] = {}
-        """Who won each deal, where every bot plays it by itself."""
+        """The bots that won each deal, where every bot plays it alone."""
         self._model = PlackettLuce()
         self._ratings = {name: self._model.rating(name=name) for name in (*arena.names, THE_GAME)}
 
@@ -44,9 +44,8 @@ class Standing:
     def played(self) -> int:
         return sum(self.games.values()) if self.arena.together else max(self.games.values(), default=0)
 
-    def add(self, bouted: Bouted) -> None:
-        """Take one game in."""
-        lineup, outcome = bouted
+    def add(self, match: PlayedMatch) -> None:
+        lineup, outcome = match
         for name in dict.fromkeys(lineup):
             seats = [seat for seat, bot in enumerate(lineup) if bot == name]
             won = sum(float(outcome.won(seat)) for seat in seats)
@@ -58,11 +57,11 @@ class Standing:
             self.games[name] += 1
             self.wins[name] += won
             self.points[name] += sum(outcome.scores[seat] for seat in seats) / len(seats)
-        self._rate(bouted)
+        self._rate(match)
 
-    def _rate(self, bouted: Bouted) -> None:
-        """Every bot at the table is ranked by its best seat; alone it plays against the game itself."""
-        lineup, outcome = bouted
+    def _rate(self, match: PlayedMatch) -> None:
+        """Rank every bot at the table by its best seat; alone it plays against the game."""
+        lineup, outcome = match
         best: dict[str, tuple[bool, int]] = {}
         for seat, name in enumerate(lineup):
             rank = (seat in outcome.winners, outcome.scores[seat])
@@ -96,7 +95,7 @@ class Standing:
         }
 
     def _against_the_game(self, name: str) -> dict[str, Any]:
-        """Why games were lost, and how many deals a bot won that another one lost."""
+        """Why games were lost, and how many deals a bot won that another bot lost."""
         deals = self._deals.values()
         others = [other for other in self.arena.names if other != name]
         alone = {other: sum(deal.get(name, False) and not deal.get(other, True) for deal in deals) for other in others}

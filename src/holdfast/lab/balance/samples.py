@@ -17,7 +17,7 @@ from holdfast.games import game as game_named
 from holdfast.lab.simulate.engines import Engine
 from holdfast.lab.simulate.results import Outcome
 from holdfast.lab.simulate.runs import Part, Run, check, parts_of, play_part
-from holdfast.lab.simulate.uses import written
+from holdfast.lab.simulate.uses import use_name
 
 
 class NoReport(HoldfastError):
@@ -114,7 +114,7 @@ def samples_of(request: Request) -> list[Sample]:
             )
         )  # fmt: skip
         state = game.new(game.content(request.pack), run.seats, run.options)
-        entries = {written(entry.use): entry for entry in study.entries(state)}
+        entries = {use_name(entry.use): entry for entry in study.entries(state)}
         found.append(Sample(seating, run, entries, study.together))
     if not found:
         known = ", ".join(str(seats) for seats in sorted({seating.seats for seating in study.seatings}))
@@ -128,7 +128,7 @@ def play(requests: Sequence[Request], engine: Engine, tell: Callable[[int, int],
     samples = list(chain.from_iterable(found))
     owners = (sample for sample in samples for _ in parts_of(sample.run))
     done, games = 0, sum(sample.run.games for sample in samples)
-    with closing(engine.carry_out(play_part, _parts(samples))) as parts:
+    with closing(engine.map(play_part, _parts(samples))) as parts:
         for sample, outcomes in zip(owners, parts, strict=True):
             for outcome in outcomes:
                 sample.add(outcome)

@@ -14,7 +14,7 @@ from holdfast.engine.record import Header, Record
 from holdfast.games import part
 from holdfast.lab.environments.episode import Episode
 from holdfast.lab.environments.screenshots import Screen
-from holdfast.lab.simulate.game_log import Log
+from holdfast.lab.simulate.game_log import GameLog
 
 MODES = ("ansi", "rgb_array")
 _COLUMNS = 120
@@ -32,13 +32,13 @@ class Renderer:
             raise UnknownMode(f"there is no render_mode {mode!r}; there are: {', '.join(MODES)}")
         self._episode = episode
         self._mode = mode
-        self._log = Log()
+        self._log = GameLog()
         self._screen: Screen | None = None
         if mode == "rgb_array":
             episode.watched_by = self._begun
 
-    def _begun(self) -> Log:
-        self._log = Log()
+    def _begun(self) -> GameLog:
+        self._log = GameLog()
         return self._log
 
     def frame(self) -> str | NDArray[np.uint8] | None:

@@ -19,50 +19,52 @@ from holdfast.engine.requests import Decision
 from holdfast.games import game as game_named
 
 SMOOTHING = 2.0
-"""So many choices as by chance are added to each option, so that what was seldom offered stays ordinary."""
-LEAST = 0.02
+"""This many random choices are added to each option, so that a rarely offered one stays near the ordinary weight."""
+MIN_WEIGHT = 0.02
 ROUNDS = 30
-"""How often weights are mended until they would choose as often as was chosen."""
+"""How often the weights are improved."""
 
-Known = tuple[str, str]
-"""An option as habits know it: by clause and key."""
-Choice = tuple[list[Known], Known]
-"""What was on offer, and what was chosen of it."""
+OptionKey = tuple[str, str]
+"""An option by its clause and key."""
+Choice = tuple[list[OptionKey], OptionKey]
+"""The options that were offered, and the one that was chosen."""
 
 
 def count(name: str, games: int, seed: int, bot: str = "greedy") -> dict[str, dict[str, float]]:
-    """By clause and key, the weights by which chance would choose each option about as often as the bot did."""
+    """By clause and key, the weights with which a random choice takes each option about as often as the bot did."""
     found: dict[str, dict[str, float]] = defaultdict(dict)
-    for (rule, key), weight in sorted(weighed(choices(name, games, seed, bot)).items()):
-        found[rule][key] = round(max(LEAST, weight), 3)
+    for (rule, key), weight in sorted(fitted_weights(choices(name, games, seed, bot)).items()):
+        found[rule][key] = round(max(MIN_WEIGHT, weight), 3)
     return dict(found)
 
 
 def choices(name: str, games: int, seed: int, bot: str) -> list[Choice]:
-    """All that was chosen in some games, but for clauses at which the same answer has several keys.
+    """All choices of some games, without clauses in which one answer has several keys.
 
-    Playouts know an option by its value; where its key depends on the table besides, the habits that they follow would
-    depend on which table they met first.
+    Playouts know an option by its value. If its key depends on the table too, the habits would depend on which table
+    came first.
     """
-    made, keys, several = list[Choice](), dict[tuple[str, object], str](), set[str]()
+    found, keys, ambiguous = list[Choice](), dict[tuple[str, object], str](), set[str]()
     for number in range(games):
         for decision, index in decisions(name, number, seed, bot):
             offered = [(decision.rule, option.key) for option in decision.options]
             for value, (rule, key) in zip(decision.values, offered, strict=True):
                 if keys.setdefault((rule, value), key) != key:
-                    several.add(rule)
-            made.append((offered, offered[index]))
-    return [(offered, one) for offered, one in made if one[0] not in several]
+                    ambiguous.add(rule)
+            found.append((offered, offered[index]))
+    return [(offered, chosen) for offered, chosen in found if chosen[0] not in ambiguous]
 
 
-def weighed(made: list[Choice]) -> dict[Known, float]:
-    """The likeliest weights. Against good options even a good one is seldom chosen, so a count does not tell at once:
-    each round compares how often an option was chosen with how often the weights so far would have chosen it.
+def fitted_weights(made: list[Choice]) -> dict[OptionKey, float]:
+    """The weights that fit the choices best.
+
+    Counts alone do not tell: a good option is rarely chosen beside better ones. So each round compares how often an
+    option was chosen with how often the weights so far would have chosen it.
     """
-    chosen = Counter(one for _, one in made)
+    chosen = Counter(option for _, option in made)
     weights = dict.fromkeys((option for offered, _ in made for option in offered), 1.0)
     for _ in range(ROUNDS):
-        chances: dict[Known, float] = defaultdict(float)
+        chances: dict[OptionKey, float] = defaultdict(float)
         for offered, _ in made:
             share = 1 / sum(weights[option] for option in offered)
             for option in offered:
@@ -72,7 +74,7 @@ def weighed(made: list[Choice]) -> dict[Known, float]:
 
 
 def decisions(name: str, number: int, seed: int, bot: str) -> Iterator[tuple[Decision[Any], int]]:
-    """Every decision of one game between bots of a kind, with the index that was chosen; tables of 2 and 3 by turns."""
+    """Every decision of one game between equal bots, with the chosen index; games have 2 and 3 seats in turn."""
     game = game_named(name)
     seats = max(2 + number % 2, min(game.seats))
     source = Generator64(seed).branch(number)
@@ -89,7 +91,7 @@ def decisions(name: str, number: int, seed: int, bot: str) -> Iterator[tuple[Dec
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="the game whose habits are written")
+    parser.add_argument("game", help="the game whose habits are counted")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy")

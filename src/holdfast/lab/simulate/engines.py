@@ -1,8 +1,7 @@
-"""Who carries out many jobs: this process, several on this machine, or a Ray cluster.
+"""Engines run many jobs: in this process, in several processes of this machine, or on a Ray cluster.
 
-A job is a plain function of its part of the work. Results come in the order of the parts, each exactly once, whichever
-engine is at work, however many workers it has, and whatever becomes of them: what a lost worker had in hand is done
-again by another.
+A job is a plain function of its part of the work. Every engine gives the results in the order of the parts, each once,
+with any number of workers. If a worker dies, another one does its parts again.
 """
 
 from __future__ import annotations
@@ -22,51 +21,52 @@ from holdfast.engine.errors import HoldfastError
 P = TypeVar("P")
 R = TypeVar("R")
 
-AHEAD = 3
-"""How many parts are handed out for each worker, so that none waits."""
-LOSSES = 5
-"""How many workers may be lost in a row over the same part."""
+QUEUED_PER_WORKER = 3
+"""How many parts are submitted for each worker, so that none waits."""
+MAX_LOSSES = 5
+"""After this many lost workers in a row over the same part the run fails."""
 
 
 class NoEngine(HoldfastError):
-    """The machine's or the user's: there is no such engine here."""
+    """There is no such engine here, or it cannot be used."""
 
 
 class WorkerLost(HoldfastError):
-    """The machine's: workers were ended from outside, again and again."""
+    """The system killed workers again and again."""
 
     def __init__(self) -> None:
         super().__init__(
-            f"{LOSSES} workers in a row were ended by the system over the same games, perhaps for want of memory; "
+            f"{MAX_LOSSES} workers in a row were ended by the system over the same games, perhaps for want of memory; "
             "try fewer"
         )
 
 
 class Engine(Protocol):
-    """Carries out jobs."""
+    """Runs a job for each part of the work."""
 
-    def carry_out(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]: ...
+    def map(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]: ...
 
 
 @dataclass(frozen=True)
 class Local:
-    """This machine: one process does it all by itself, more are shared out to."""
+    """This machine: this process with one worker, a pool of processes with more."""
 
     workers: int = 1
 
-    def carry_out(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
+    def map(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
         if self.workers <= 1:
-            yield from map(job, parts)
+            for part in parts:
+                yield job(part)
         else:
             yield from _in_processes(job, parts, self.workers)
 
 
 def engine_named(name: str, workers: int | None, address: str = "") -> Engine:
-    """`local`, with one worker if left out; or `ray`, with all that the cluster has."""
+    """`local`, by default with one worker; or `ray`, by default with all processors of the cluster."""
     if name == "ray":
-        from holdfast.lab.simulate.ray_engine import OnRay  # noqa: PLC0415  # Ray is an extra, and slow to import
+        from holdfast.lab.simulate.ray_engine import RayEngine  # noqa: PLC0415  # Ray is an extra, and slow to import
 
-        return OnRay(workers or 0, address)
+        return RayEngine(workers or 0, address)
     if name != "local":
         raise NoEngine(f"there is no engine {name!r}; there are: local, ray")
     if address:
@@ -75,44 +75,44 @@ def engine_named(name: str, workers: int | None, address: str = "") -> Engine:
 
 
 @dataclass
-class Handed(Generic[P, R]):
-    """A part, and its result to come once a worker has been handed it."""
+class Submitted(Generic[P, R]):
+    """A part, and its future result once it is submitted to a worker."""
 
     part: P
     future: Future[R] | None = None
 
     @property
     def lost(self) -> bool:
-        """Whether the worker that had it is gone."""
+        """Whether its worker died before it was done."""
         future = self.future
         return future is None or not future.done() or isinstance(future.exception(), BrokenProcessPool)
 
 
 def _in_processes(job: Callable[[P], R], parts: Iterable[P], workers: int) -> Generator[R, None, None]:
-    """Hand parts out a little ahead of what is done. One process lost breaks its pool; then there is a new one."""
-    coming, handed, losses = iter(parts), deque[Handed[P, R]](), 0
+    """Submit a few parts ahead of the results. A process that dies breaks its pool; a new pool replaces it."""
+    remaining, submitted, losses = iter(parts), deque[Submitted[P, R]](), 0
     pool = _pool(workers)
     try:
         while True:
-            handed += (Handed(part) for part in islice(coming, AHEAD * workers - len(handed)))
-            if not handed:
+            submitted += (Submitted(part) for part in islice(remaining, QUEUED_PER_WORKER * workers - len(submitted)))
+            if not submitted:
                 return
             try:
-                for one in handed:
-                    one.future = one.future or pool.submit(job, one.part)
-                result = _result(handed[0].future)
+                for item in submitted:
+                    item.future = item.future or pool.submit(job, item.part)
+                result = _result(submitted[0].future)
             except BrokenProcessPool as error:
                 losses += 1
-                if losses == LOSSES:
+                if losses == MAX_LOSSES:
                     raise WorkerLost from error
                 pool.shutdown()
                 pool = _pool(workers)
-                for one in handed:
-                    if one.lost:
-                        one.future = None
+                for item in submitted:
+                    if item.lost:
+                        item.future = None
             else:
                 losses = 0
-                handed.popleft()
+                submitted.popleft()
                 yield result
     finally:
         pool.shutdown(cancel_futures=True)
@@ -124,9 +124,9 @@ def _result(future: Future[R] | None) -> R:
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, get_context("spawn"), _let_the_parent_be_interrupted)
+    return ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts)
 
 
-def _let_the_parent_be_interrupted(*_: Any) -> None:
-    """Ctrl-C reaches all processes; only the one that reports should heed it."""
+def _ignore_interrupts(*_: Any) -> None:
+    """Ctrl-C reaches all processes; only the parent reacts to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

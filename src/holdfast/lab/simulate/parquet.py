@@ -1,9 +1,9 @@
 """Results as Parquet: one table with a row for each game, beside it one with a row for each seat.
 
 `results.parquet` holds the games, `results.seats.parquet` the seats (and the rivals of solo games); both have the
-number of the game. While a run goes on, what is done lies in finished files of some thousand games each in the folder
-`results.parquet.parts`; at the end they are joined. So a run that was cut off, however rudely, can be resumed, and
-memory stays the same however long it is.
+number of the game. During a run the results are in part files of some thousand games each in the folder
+`results.parquet.parts`; at the end they are joined. So a run can be resumed after any crash, and memory does not grow
+with its length.
 """
 
 from __future__ import annotations
@@ -21,37 +21,39 @@ from holdfast.games import game as game_named
 from holdfast.lab.simulate.results import Outcome, Side
 from holdfast.lab.simulate.runs import Run
 
-CHUNK = 2000
-"""How many games a finished file holds."""
-ABOUT = b"holdfast"
-"""Where a file says which run it is from."""
-POINTS = "points_"
-"""How columns of points by source begin."""
+PART_GAMES = 2000
+"""How many games a part file holds."""
+RUN_KEY = b"holdfast"
+"""The key of the metadata that say which run a file belongs to."""
+POINTS_PREFIX = "points_"
+"""The prefix of columns with points by source."""
 
 
 class NoResults(HoldfastError):
-    """The user's or the machine's: results cannot be written there, or are of another run."""
+    """Results cannot be written there, or the file is of another run."""
 
 
 class Results:
-    """The results of a run, written as they come. Use it with `with`; leaving it joins what is done."""
+    """The results of a run, written as they come. Use it with `with`; leaving it joins the parts."""
 
     def __init__(self, path: Path, run: Run, *, resume: bool = False) -> None:
         self._arrow, self._parquet = _pyarrow()
         self.path = path
-        self._about = about(run)
+        self._identity = run_identity(run)
         self._run = run
         self._open: list[Outcome] = []
         if not resume and (path.exists() or self.parts.exists()):
-            raise NoResults(f"{path}: there are results already; go on with them by --resume, or name another file")
+            raise NoResults(f"{path}: the file exists; add to it with --resume, or choose another file")
         try:
-            self._take_up()
+            self._reopen()
         except OSError as error:
             raise NoResults(f"{path}: results cannot be written there ({error.strerror})") from error
         self.done = sum(self._rows(file) for file in self._finished("games"))
         if self.done > run.games:
             self.__exit__()
-            raise NoResults(f"{path}: holds {self.done} games already; ask for as many, or name another file")
+            raise NoResults(
+                f"{path}: already holds {self.done} games; ask for at least as many, or choose another file"
+            )
 
     @property
     def parts(self) -> Path:
@@ -64,7 +66,7 @@ class Results:
     def add(self, outcome: Outcome) -> None:
         """The next game."""
         self._open.append(outcome)
-        if len(self._open) == CHUNK:
+        if len(self._open) == PART_GAMES:
             self._flush()
 
     def __enter__(self) -> Results:
@@ -77,16 +79,16 @@ class Results:
         shutil.rmtree(self.parts)
 
     def __iter__(self) -> Iterator[Outcome]:
-        """All games that are written down, in order."""
+        """All games that are written, in order."""
         for games, seats in zip(self._finished("games"), self._finished("seats"), strict=True):
             yield from outcomes(self._parquet, games, seats)
 
     # Files -------------------------------------------------------------------------------------------------------
 
-    def _take_up(self) -> None:
-        """Make what was joined earlier the first part again.
+    def _reopen(self) -> None:
+        """Make the joined files of an earlier run the first part again.
 
-        The games are joined last, and their parts thrown away after that: if both are there, all is joined.
+        The table of games is joined last, and the parts are removed after that: if both exist, everything is joined.
         """
         if self.path.exists():
             self._rows(self.path)
@@ -99,28 +101,28 @@ class Results:
                     os.replace(path, self.parts / part_name(table, 0))
 
     def _finished(self, table: str) -> list[Path]:
-        """The parts of a table that are whole, in order. The games of a part are put in place after the seats."""
+        """The complete parts of a table, in order. The games of a part are written after its seats."""
         names = sorted(path.name.removeprefix("games") for path in self.parts.glob("games-*.parquet"))
         return [self.parts / f"{table}{name}" for name in names]
 
     def _rows(self, path: Path) -> int:
-        """How many rows a file has, once it is known to be of this very run."""
+        """The number of rows of a file, after checking that it belongs to this run."""
         try:
             file = self._parquet.ParquetFile(path)
         except (OSError, self._arrow.ArrowException) as error:
-            raise NoResults(f"{path}: is no Parquet file of ours ({' '.join(str(error).split())})") from error
+            raise NoResults(f"{path}: is not a Parquet file of Holdfast ({' '.join(str(error).split())})") from error
         with file:
-            found = json.loads((file.schema_arrow.metadata or {}).get(ABOUT, b"{}"))
-            for name, value in self._about.items():
+            found = json.loads((file.schema_arrow.metadata or {}).get(RUN_KEY, b"{}"))
+            for name, value in self._identity.items():
                 if found.get(name) != value:
                     raise NoResults(
                         f"{path}: is of another run, with {name} {found.get(name)!r} instead of {value!r}; "
-                        "name another file"
+                        "choose another file"
                     )
             return int(file.metadata.num_rows)
 
     def _flush(self) -> None:
-        """Put what has gathered into files of their own: each is whole when it gets its name, the games' last."""
+        """Write the collected games to a part. Files are renamed when they are complete, the games last."""
         if not self._open:
             return
         for table, rows in (("seats", seat_rows), ("games", game_rows)):
@@ -130,7 +132,7 @@ class Results:
 
     def _table(self, columns: dict[str, list[Any]]) -> Any:
         table = self._arrow.table({name: self._array(name, values) for name, values in columns.items()})
-        return table.replace_schema_metadata({ABOUT: json.dumps(self._about).encode()})
+        return table.replace_schema_metadata({RUN_KEY: json.dumps(self._identity).encode()})
 
     def _array(self, name: str, values: list[Any]) -> Any:
         arrow = self._arrow
@@ -151,7 +153,7 @@ class Results:
         os.replace(new, path)
 
     def _join(self, files: Sequence[Path], path: Path) -> None:
-        """One file from several, a part at a time."""
+        """Join files, one row group at a time."""
         if not files:
             return
         new = path.with_suffix(".new")
@@ -165,12 +167,12 @@ class Results:
 
 
 def part_name(table: str, first: int) -> str:
-    """Parts are called after the first game in them."""
+    """Parts are named after their first game."""
     return f"{table}-{first:012}.parquet"
 
 
-def about(run: Run) -> dict[str, Any]:
-    """What makes a run what it is, the number of games aside: a run may be resumed with more."""
+def run_identity(run: Run) -> dict[str, Any]:
+    """What identifies a run, without the number of games: a run may be resumed with more."""
     files = sorted((run.pack / run.game).glob("*.yaml")) if run.pack is not None else []
     return {
         "game": run.game,
@@ -189,38 +191,41 @@ def about(run: Run) -> dict[str, Any]:
 def game_rows(run: Run, games: Sequence[Outcome]) -> dict[str, list[Any]]:
     """The columns of the table of games."""
     return {
-        "game": [one.number for one in games],
-        "seed": [run.seed_of(one.number) for one in games],
-        "decisions": [one.decisions for one in games],
-        "turns": [one.turns for one in games],
-        "ended": [one.ended for one in games],
-        "winners": [list(one.winners) for one in games],
-        "sides": [len(one.scores) for one in games],
+        "game": [outcome.number for outcome in games],
+        "seed": [run.seed_of(outcome.number) for outcome in games],
+        "decisions": [outcome.decisions for outcome in games],
+        "turns": [outcome.turns for outcome in games],
+        "ended": [outcome.ended for outcome in games],
+        "winners": [list(outcome.winners) for outcome in games],
+        "sides": [len(outcome.scores) for outcome in games],
     }
 
 
 def seat_rows(run: Run, games: Sequence[Outcome]) -> dict[str, list[Any]]:
-    """The columns of the table of seats; what has no source in a side's sheet counts as nothing."""
-    rows = [(one, side) for one in games for side in range(len(one.scores))]
-    sides = [one.sides[side] if one.sides else Side({}, ()) for one, side in rows]
-    sources = dict.fromkeys(source for one in games[:1] for side in one.sides for source in side.points)
+    """The columns of the table of seats; a source that a side does not have counts 0."""
+    rows = [(outcome, side) for outcome in games for side in range(len(outcome.scores))]
+    sides = [outcome.sides[side] if outcome.sides else Side({}, ()) for outcome, side in rows]
+    sources = dict.fromkeys(source for outcome in games[:1] for side in outcome.sides for source in side.points)
     return {
-        "game": [one.number for one, _ in rows],
+        "game": [outcome.number for outcome, _ in rows],
         "seat": [side for _, side in rows],
         "rival": [side >= run.seats for _, side in rows],
         "bot": [run.bots[side] if side < run.seats else None for _, side in rows],
-        "score": [one.scores[side] for one, side in rows],
-        "won": [float(one.won(side)) for one, side in rows],
-        **{POINTS + source.replace(" ", "_"): [side.points.get(source, 0) for side in sides] for source in sources},
+        "score": [outcome.scores[side] for outcome, side in rows],
+        "won": [float(outcome.won(side)) for outcome, side in rows],
+        **{
+            POINTS_PREFIX + source.replace(" ", "_"): [side.points.get(source, 0) for side in sides]
+            for source in sources
+        },
         "used": [list(side.used) for side in sides],
     }
 
 
 def outcomes(parquet: Any, games: Path, seats: Path) -> Iterator[Outcome]:
-    """The games of two files that belong together."""
+    """The games of a pair of files."""
     with parquet.ParquetFile(games) as of_games, parquet.ParquetFile(seats) as of_seats:
-        sides = (row for batch in of_seats.iter_batches(CHUNK) for row in batch.to_pylist())
-        for batch in of_games.iter_batches(CHUNK):
+        sides = (row for batch in of_seats.iter_batches(PART_GAMES) for row in batch.to_pylist())
+        for batch in of_games.iter_batches(PART_GAMES):
             for game in batch.to_pylist():
                 yield outcome_of(game, [next(sides) for _ in range(game["sides"])])
 
@@ -236,9 +241,9 @@ def outcome_of(game: dict[str, Any], sides: Sequence[dict[str, Any]]) -> Outcome
         tuple(
             Side(
                 {
-                    name.removeprefix(POINTS).replace("_", " "): points
+                    name.removeprefix(POINTS_PREFIX).replace("_", " "): points
                     for name, points in side.items()
-                    if name.startswith(POINTS)
+                    if name.startswith(POINTS_PREFIX)
                 },
                 tuple(side["used"]),
             )

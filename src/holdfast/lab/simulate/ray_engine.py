@@ -1,4 +1,4 @@
-"""Jobs on a Ray cluster: the one at an address, the one that is already joined, or one of this machine's own."""
+"""Jobs on a Ray cluster: at an address, the cluster that is already connected, or a new one on this machine."""
 
 from __future__ import annotations
 
@@ -10,48 +10,55 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
 
-from holdfast.lab.simulate.engines import AHEAD, LOSSES, NoEngine, WorkerLost
+from holdfast.lab.simulate.engines import MAX_LOSSES, QUEUED_PER_WORKER, NoEngine, WorkerLost
 
 P = TypeVar("P")
 R = TypeVar("R")
 
-STORE = 100_000_000
-"""Bytes of shared memory for a cluster of our own: results of games are small."""
-TOKEN = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH as on its own machines"
+OBJECT_STORE_BYTES = 100_000_000
+"""Shared memory of a cluster that we start: results of games are small."""
+TOKEN_HINT = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH as on its own machines"
 
 
 @dataclass(frozen=True)
-class OnRay:
-    """A Ray cluster. Whoever joins it needs Holdfast installed, and packs at the same path."""
+class RayEngine:
+    """A Ray cluster. Its machines need Holdfast installed, and packs at the same path."""
 
     workers: int = 0
-    """How many parts are done at a time; 0 for as many as the cluster has processors."""
+    """How many parts run at a time; 0 for the number of processors of the cluster."""
     address: str = ""
 
-    def carry_out(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
-        with self.joined() as ray:
+    def map(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
+        with self.connected() as ray:
             workers = self.workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
-            doing = ray.remote(max_retries=LOSSES - 1, num_cpus=1)(_do)
-            known, coming, handed = ray.put(job), iter(parts), deque[Any]()
+            run = ray.remote(max_retries=MAX_LOSSES - 1, num_cpus=1)(_run)
+            job_reference, remaining, submitted = ray.put(job), iter(parts), deque[Any]()
             try:
                 while True:
-                    handed += (doing.remote(known, part) for part in islice(coming, AHEAD * workers - len(handed)))
-                    if not handed:
+                    submitted += (
+                        run.remote(job_reference, part)
+                        for part in islice(remaining, QUEUED_PER_WORKER * workers - len(submitted))
+                    )
+                    if not submitted:
                         return
-                    yield self._result(ray, handed.popleft())
+                    yield self._result(ray, submitted.popleft())
             finally:
-                for one in handed:
-                    ray.cancel(one)
+                for reference in submitted:
+                    ray.cancel(reference)
 
     @contextmanager
-    def joined(self) -> Generator[Any, None, None]:
-        """Ray, within a cluster, which is left again unless it was joined before."""
+    def connected(self) -> Generator[Any, None, None]:
+        """Ray, connected to a cluster; disconnected at the end unless it was connected before."""
         ray = _ray()
         if ray.is_initialized():
             yield ray
             return
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        own = {"num_cpus": self.workers or None, "object_store_memory": STORE, "_node_ip_address": "127.0.0.1"}
+        own = {
+            "num_cpus": self.workers or None,
+            "object_store_memory": OBJECT_STORE_BYTES,
+            "_node_ip_address": "127.0.0.1",
+        }
         try:
             ray.init(
                 **({"address": self.address} if self.address else {"include_dashboard": False, **own}),
@@ -60,7 +67,7 @@ class OnRay:
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
             where = self.address or "this machine"
-            why = TOKEN if "AuthenticationError" in str(error.__cause__) else " ".join(str(error).split())
+            why = TOKEN_HINT if "AuthenticationError" in str(error.__cause__) else " ".join(str(error).split())
             raise NoEngine(f"no Ray cluster answers at {where} ({why})") from error
         try:
             yield ray
@@ -68,7 +75,7 @@ class OnRay:
             ray.shutdown()
 
     def _result(self, ray: Any, reference: Any) -> Any:
-        """What came of a part; Ray has done it again if its worker was lost."""
+        """The result of a part; Ray runs it again if its worker dies."""
         try:
             return ray.get(reference)
         except ray.exceptions.RayTaskError as error:
@@ -77,7 +84,7 @@ class OnRay:
             raise WorkerLost from error
 
 
-def _do(job: Callable[[P], R], part: P) -> R:
+def _run(job: Callable[[P], R], part: P) -> R:
     return job(part)
 
 

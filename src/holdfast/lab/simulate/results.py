@@ -1,4 +1,4 @@
-"""What came of games: each by itself, and all of them summed up."""
+"""The outcomes of games, and their totals."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any, NamedTuple
 
 
 class Side(NamedTuple):
-    """How one side fared: its points by source, and the entries of content that it made use of, as `kind/key`."""
+    """How one side fared: its points by source, and the entries of content that it used, as `kind/key`."""
 
     points: dict[str, int]
     used: tuple[str, ...]
 
 
 class Outcome(NamedTuple):
-    """How one game of a run went: the choices it took, the points of each side, and the sides that won.
+    """How one game of a run went: the number of decisions, the points of each side, and the winners.
 
-    A run that studies its games also tells why they ended, their turns, and how each side fared.
+    A run with `study` also says why the game ended, and how each side fared.
     """
 
     number: int
@@ -29,13 +29,13 @@ class Outcome(NamedTuple):
     sides: tuple[Side, ...] = ()
 
     def won(self, side: int) -> Fraction:
-        """The part of a victory that a side has; a shared one is split."""
+        """A side's share of the victory; a shared victory is split."""
         return Fraction(1, len(self.winners)) if side in self.winners else Fraction()
 
 
 @dataclass
 class Tally:
-    """What the games so far add up to, in whatever order they come in."""
+    """The totals of the games so far, in any order."""
 
     seats: int
     games: int = 0

@@ -1,7 +1,7 @@
-"""Many games between bots, and what came of them.
+"""Many games between bots, and their outcomes.
 
-Game number i of a run depends on the run's seed and i alone, so all is the same whichever engine plays,
-and however many workers it has.
+Game number i of a run depends only on the run's seed and i, so a run gives the same outcomes on every engine and with
+any number of workers.
 """
 
 from __future__ import annotations
@@ -16,41 +16,40 @@ from holdfast import bots
 from holdfast.engine.chance import Generator64
 from holdfast.engine.errors import HoldfastError, RuleBug
 from holdfast.engine.game import Game, Value
-from holdfast.engine.play import Play, Watcher
+from holdfast.engine.play import Play
 from holdfast.engine.record import Header, Record
-from holdfast.engine.requests import Decision
 from holdfast.games import game as game_named
 from holdfast.lab.simulate.engines import Engine, Local
-from holdfast.lab.simulate.game_log import Log
+from holdfast.lab.simulate.game_log import GameLog, SeveralWatchers
 from holdfast.lab.simulate.results import Outcome, Side
 from holdfast.lab.simulate.uses import Uses
 
-_PART = 10
-"""How many games a worker is handed at most, so that news comes often and Ctrl-C works soon."""
-_PARTS = 32
-"""Into how many parts a small run is divided at least."""
+MAX_PART_GAMES = 10
+"""How many games a worker gets at a time: few, so that progress is reported often and Ctrl-C works soon."""
+MIN_PARTS = 32
+"""A small run is divided into at least this many parts."""
 
 
 class NoRecords(HoldfastError):
-    """The folder's: records cannot be written there."""
+    """Records cannot be written to the folder."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """What to simulate; plain data, so that other processes can be handed it."""
+    """What to simulate; plain data, so that it can be sent to other processes."""
 
     game: str
     seats: int
     games: int
     seed: int = 0
     bots: tuple[str, ...] = ()
-    """The bot of each seat; random ones if none are named."""
+    """The bot of each seat; random bots if empty."""
     options: Mapping[str, Value] = field(default_factory=dict)
     pack: Path | None = None
     records: Path | None = None
-    """Where to keep a record of each game, if at all."""
+    """The folder for a record of each game; None for no records."""
     study: bool = False
-    """Whether to tell of each game also why it ended, and what each side used."""
+    """Whether outcomes also say why the game ended, and what each side used."""
 
     def seed_of(self, number: int) -> int:
         """The seed of one game of the run."""
@@ -58,7 +57,7 @@ class Run:
 
 
 class Part(NamedTuple):
-    """Some games of a checked run: what a worker is handed."""
+    """Some games of a checked run: the work of one job."""
 
     run: Run
     numbers: range
@@ -71,27 +70,27 @@ def check(run: Run) -> Run:
     names = bots.lineup(",".join(run.bots) or "random", seats=run.seats)
     game.content(run.pack)
     if run.records is not None:
-        with _explaining(run.records):
+        with _reporting_errors(run.records):
             run.records.mkdir(parents=True, exist_ok=True)
     return replace(run, bots=names, options=options)
 
 
 def simulate(run: Run, engine: Engine | None = None, start: int = 0) -> Generator[Outcome, None, None]:
-    """Play the games of a run from number `start` on, telling of each in order; by oneself if no engine is named."""
+    """Play the games of a run from number `start` on, in order; in this process if no engine is given."""
     run = check(run)
-    for outcomes in (engine or Local()).carry_out(play_part, parts_of(run, start)):
+    for outcomes in (engine or Local()).map(play_part, parts_of(run, start)):
         yield from outcomes
 
 
 def parts_of(run: Run, start: int = 0) -> Iterator[Part]:
     """The games of a run, a few at a time."""
-    size = max(1, min(_PART, run.games // _PARTS))
+    size = max(1, min(MAX_PART_GAMES, run.games // MIN_PARTS))
     for at in range(start, run.games, size):
         yield Part(run, range(at, min(at + size, run.games)))
 
 
 def play_part(part: Part) -> list[Outcome]:
-    """The job of a worker."""
+    """The job of a worker: play some games."""
     return list(play_games(part.run, part.numbers))
 
 
@@ -103,28 +102,35 @@ def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
         play = Play(game, game.new(content, run.seats, run.options), Generator64(run.seed_of(number)))
         if any(name != "random" for name in run.bots):
             play.keep_checkpoints()
-        kept = Kept() if run.records is not None else None
+        log = GameLog() if run.records is not None else None
         uses = Uses(play, game.study) if run.study and game.study is not None else None
-        watchers = [one for one in (kept, uses) if one is not None]
+        watchers = [watcher for watcher in (log, uses) if watcher is not None]
         if watchers:
-            play.watch(Several(watchers) if len(watchers) > 1 else watchers[0])
+            play.watch(SeveralWatchers(watchers) if len(watchers) > 1 else watchers[0])
         play.start()
         outcome = play_out(run, number, game, play)
-        if kept is not None:
-            write_record(run, number, kept.record(run, game, outcome))
-        yield outcome if uses is None else studied(outcome, play, uses)
+        if log is not None:
+            write_record(run, number, record_of(run, game, log, outcome))
+        yield outcome if uses is None else with_study(outcome, play, uses)
+
+
+def record_of(run: Run, game: Game[Any], log: GameLog, outcome: Outcome) -> Record:
+    names = tuple(f"Player {seat + 1}" for seat in range(run.seats))
+    pack = run.pack.name if run.pack else None
+    header = Header(run.game, game.version, run.seats, run.options, names, run.seed_of(outcome.number), pack)
+    return Record(header, tuple(log.entries), outcome.scores)
 
 
 def write_record(run: Run, number: int, record: Record) -> None:
     assert run.records is not None
     path = run.records / f"{run.game}-{number:0{len(str(run.games - 1))}}.record"
-    with _explaining(path):
+    with _reporting_errors(path):
         path.write_text(record.text(), encoding="utf-8")
 
 
 def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome:
-    """Let bots play one game to its end, which must come within the game's longest."""
-    players = seated(run.bots, run.seed_of(number))
+    """Let bots play one game to its end."""
+    players = make_bots(run.bots, run.seed_of(number))
     try:
         decisions = answer_all(run, number, game, play, players)
     finally:
@@ -134,13 +140,13 @@ def play_out(run: Run, number: int, game: Game[Any], play: Play[Any]) -> Outcome
 
 
 def answer_all(run: Run, number: int, game: Game[Any], play: Play[Any], players: list[bots.Bot]) -> int:
-    """Let bots decide until the end; how many decisions that took."""
+    """Let bots decide until the end, within the game's `max_decisions`; returns the number of decisions."""
     decisions = 0
     while not play.over:
         if decisions == game.max_decisions:
             raise RuleBug(
                 f"game {number} of seed {run.seed}, whose own seed is {run.seed_of(number)}, has not ended after "
-                f"{decisions} decisions; no game of {game.title} takes so many"
+                f"{decisions} decisions; no game of {game.title} takes that many"
             )
         decision = play.decision
         play.step(players[decision.seat].choose(bots.PlayerView(play, decision)))
@@ -148,7 +154,7 @@ def answer_all(run: Run, number: int, game: Game[Any], play: Play[Any], players:
     return decisions
 
 
-def studied(outcome: Outcome, play: Play[Any], uses: Uses) -> Outcome:
+def with_study(outcome: Outcome, play: Play[Any], uses: Uses) -> Outcome:
     """The outcome with why the game ended, and for each side its points by source and what it used."""
     assert play.game.study is not None
     sheets = play.result().sheets
@@ -156,48 +162,15 @@ def studied(outcome: Outcome, play: Play[Any], uses: Uses) -> Outcome:
     return outcome._replace(ended=play.game.study.ended(play.state), sides=tuple(sides))
 
 
-def seated(names: Sequence[str], seed: int) -> list[bots.Bot]:
-    """The bots of a game, each with a seed of its own that follows from the game's."""
+def make_bots(names: Sequence[str], seed: int) -> list[bots.Bot]:
+    """The bots of a game, each with its own seed, which follows from the game's."""
     source = Generator64(seed)
     return [bots.make(name, seed=source.branch(seat + 1).seed) for seat, name in enumerate(names)]
 
 
-class Kept(Log):
-    """Keeps all that happens in a game for a record."""
-
-    def record(self, run: Run, game: Game[Any], outcome: Outcome) -> Record:
-        names = tuple(f"Player {seat + 1}" for seat in range(run.seats))
-        pack = run.pack.name if run.pack else None
-        header = Header(run.game, game.version, run.seats, run.options, names, run.seed_of(outcome.number), pack)
-        return Record(header, tuple(self.entries), outcome.scores)
-
-
-class Several(Watcher):
-    """Hears of all that happens, and tells each of several others."""
-
-    def __init__(self, watchers: Sequence[Watcher]) -> None:
-        self._watchers = watchers
-
-    def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        for one in self._watchers:
-            one.decided(decision, index, forced)
-
-    def chance_decided(self, name: str, key: str) -> None:
-        for one in self._watchers:
-            one.chance_decided(name, key)
-
-    def revealed(self, why: str) -> None:
-        for one in self._watchers:
-            one.revealed(why)
-
-    def checkpoint(self) -> None:
-        for one in self._watchers:
-            one.checkpoint()
-
-
 @contextmanager
-def _explaining(path: Path) -> Iterator[None]:
+def _reporting_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise NoRecords(f"{path}: records cannot be kept there ({error.strerror})") from error
+        raise NoRecords(f"{path}: records cannot be written there ({error.strerror})") from error

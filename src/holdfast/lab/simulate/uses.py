@@ -1,4 +1,4 @@
-"""Who made use of what in a game: heard as it is played, by the `Study` of the game."""
+"""What each side used in a game, according to the `Study` of the game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from holdfast.engine.study import Study, Use
 
 
 class Uses(Watcher):
-    """Hears of a game, and keeps for each side the entries of content that it has made use of."""
+    """Watches a game, and collects for each side the entries of content that it used."""
 
     def __init__(self, play: Play[Any], study: Study[Any]) -> None:
         self._play = play
         self._study = study
         self._sides: list[set[Use]] = [set() for _ in play.result().sheets]
         self._all: set[Use] = set()
-        """What concerns the whole table."""
+        """What the whole table used."""
 
     def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
         use = self._study.answered(decision.rule, decision.values[index])
@@ -31,7 +31,7 @@ class Uses(Watcher):
             self._all.add((kind, key))
 
     def checkpoint(self) -> None:
-        """Whatever lies with a side now is in use."""
+        """Add what each side has in use now."""
         state, held = self._play.state, self._study.held
         if self._study.together:
             self._all.update(held(state, 0))
@@ -42,10 +42,10 @@ class Uses(Watcher):
     def of_sides(self) -> tuple[tuple[str, ...], ...]:
         """At the end of the game, for each side its uses as `kind/key`, sorted."""
         self.checkpoint()
-        return tuple(tuple(sorted(written(use) for use in uses | self._all)) for uses in self._sides)
+        return tuple(tuple(sorted(use_name(use) for use in uses | self._all)) for uses in self._sides)
 
 
 @cache
-def written(use: Use) -> str:
-    """A use as results name it; one text for equal uses, for there are millions."""
+def use_name(use: Use) -> str:
+    """A use as results name it; cached, so that equal uses share one string, because there are millions."""
     return "/".join(use)
