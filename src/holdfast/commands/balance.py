@@ -20,7 +20,7 @@ from holdfast.commands.arguments import (
     pack_folder,
     print_json,
 )
-from holdfast.lab.balance.report import Studied, study
+from holdfast.lab.balance.report import BalanceStudy, study
 from holdfast.lab.balance.samples import NoReport, Request, play
 from holdfast.lab.simulate.engines import Engine, engine_named
 
@@ -57,7 +57,7 @@ def balance(
         typer.echo(report.markdown(), nl=False)
 
 
-def play_and_study(request: Request, against: Path | None, engine: Engine, *, quiet: bool) -> Studied:
+def play_and_study(request: Request, against: Path | None, engine: Engine, *, quiet: bool) -> BalanceStudy:
     """Play all games, with both packs if there are two, and work out the figures."""
     requests = [request]
     if against is not None:

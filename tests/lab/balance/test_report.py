@@ -12,11 +12,11 @@ from commands import data_of, pack, run
 from holdfast.engine.study import Entry, Seating
 from holdfast.games import NAMES
 from holdfast.lab.balance.charts import Dot, Line, dots, histogram, number, ticks
-from holdfast.lab.balance.content import worths
-from holdfast.lab.balance.content_sections import content_part
-from holdfast.lab.balance.page import Cell, Grid, Report, Section
+from holdfast.lab.balance.content import entry_results
+from holdfast.lab.balance.content_sections import content_section
+from holdfast.lab.balance.page import Cell, DataTable, Report, Section
 from holdfast.lab.balance.samples import Request, Row, Sample, samples_of
-from holdfast.lab.balance.sections import plain, shares, signed, steps
+from holdfast.lab.balance.sections import percent_text, percentage_points, plain, signed
 from holdfast.lab.balance.tables import ends_of, seats_of, sources_of, won_of
 from holdfast.lab.simulate.runs import Run
 
@@ -60,7 +60,7 @@ def test_the_page_of_every_game_is_whole_and_needs_nothing_else(name: str, tmp_p
 
     assert done.exit_code == 0, done.output
     page = Checked(file.read_text())
-    parts = ["In short", "Points by source", "Length", "Ends", "Content", "Dead content", "How it was reckoned"]
+    parts = ["In short", "Points by source", "Length", "Ends", "Content", "Dead content", "How it was computed"]
     assert [title for title in page.titles if title in parts] == parts
     assert ("Seats" in page.titles) == (name != "frostpunk")
     assert ("Won and lost" in page.titles) == (name != "pioneers")
@@ -87,8 +87,8 @@ def test_markdown_and_data_say_the_same(tmp_path: Path) -> None:
     assert "holdfast balance pioneers --games 3 --bots random --seed 0" in text
     assert [table["table"] for table in found["tables"]] == [f"{seats} players" for seats in (3, 4, 5, 6)]
     seat = found["tables"][0]["by_seat"][0]["wins"]
-    assert f"| 3 players | 1 | {shares(seat['share'])} ({shares(seat['interval'][0])}" in text
-    assert {one["kind"] for one in found["content"]} >= {"structure", "attack", "project", "survivor"}
+    assert f"| 3 players | 1 | {percent_text(seat['share'])} ({percent_text(seat['interval'][0])}" in text
+    assert {entry["kind"] for entry in found["content"]} >= {"structure", "attack", "project", "survivor"}
     assert found["against"] is None
 
 
@@ -113,7 +113,7 @@ def row(won: tuple[float, ...], scores: tuple[int, ...], *used: str, ended: str 
 def test_a_card_that_winners_have_is_stronger_and_one_that_nobody_has_is_dead() -> None:
     rows = [row((1, 0), (9, 4), "ab", "b") for _ in range(40)] + [row((0, 1), (3, 8), "b", "a") for _ in range(40)]
 
-    alpha, beta, gamma = worths([sample(rows)])
+    alpha, beta, gamma = entry_results([sample(rows)])
 
     assert (alpha.entry, alpha.verdict, alpha.used) == (A, "stronger", 80)
     assert alpha.wins.value == 1
@@ -125,7 +125,7 @@ def test_a_card_that_winners_have_is_stronger_and_one_that_nobody_has_is_dead() 
 def test_where_nothing_is_won_points_decide() -> None:
     rows = [row((0,), (number % 3,), "") for number in range(60)] + [row((0,), (7,), "a") for _ in range(60)]
 
-    alpha = worths([sample(rows, 1)])[0]
+    alpha = entry_results([sample(rows, 1)])[0]
 
     assert alpha.by_points
     assert alpha.verdict == "stronger"
@@ -136,21 +136,21 @@ def test_tables_that_nobody_wins_say_nothing_of_victories() -> None:
     contested = [row((1, 0), (9, 4), "a", "")] * 40 + [row((0, 1), (4, 9), "", "a")] * 40
     hopeless = [row((0,), (5,), "a")] * 40 + [row((0,), (5,), "")] * 40
 
-    assert worths([sample(contested), sample(hopeless, 1)])[0].wins.value == 1
+    assert entry_results([sample(contested), sample(hopeless, 1)])[0].wins.value == 1
 
 
 def test_few_users_are_not_judged() -> None:
     rows = [row((1, 0), (9, 1), "a", "") for _ in range(5)] + [row((0, 1), (3, 3), "", "") for _ in range(200)]
 
-    assert worths([sample(rows)])[0].verdict == "too few"
+    assert entry_results([sample(rows)])[0].verdict == "too few"
 
 
 def test_drawings_reach_as_far_as_their_own_measure() -> None:
     contested = [row((1, 0), (9, 4), "a", "")] * 40 + [row((0, 1), (4, 9), "", "a")] * 40
     hopeless = [row((0,), (99,), "b")] * 40 + [row((0,), (5,), "")] * 40
-    blocks = content_part(worths([sample(contested), sample(hopeless, 1)])).blocks
+    blocks = content_section(entry_results([sample(contested), sample(hopeless, 1)])).blocks
 
-    drawn = {str(line[0]): line[2] for block in blocks if isinstance(block, Grid) for line in block.rows}
+    drawn = {str(line[0]): line[2] for block in blocks if isinstance(block, DataTable) for line in block.rows}
     assert isinstance(drawn["Alpha"], Cell)
     assert isinstance(drawn["Beta"], Cell)
     assert 'cx="72"' in drawn["Alpha"].svg
@@ -162,8 +162,8 @@ def test_a_seat_is_called_favoured_only_beyond_accident() -> None:
     even = [row((1, 0), (5, 4), "", ""), row((0, 1), (4, 5), "", "")] * 50
     uneven = [row((1, 0), (5, 4), "", "")] * 90 + [row((0, 1), (4, 5), "", "")] * 10
 
-    assert [one.judged for one in seats_of([sample(even)])["a table"]] == [1, 1]
-    assert all(one.judged < 0.001 for one in seats_of([sample(uneven)])["a table"])
+    assert [seat.adjusted_p_value for seat in seats_of([sample(even)])["a table"]] == [1, 1]
+    assert all(seat.adjusted_p_value < 0.001 for seat in seats_of([sample(uneven)])["a table"])
 
 
 def test_sources_ends_and_victories_of_a_table() -> None:
@@ -180,8 +180,8 @@ def test_sources_ends_and_victories_of_a_table() -> None:
 
 
 def test_seatings_have_seeds_of_their_own_also_when_only_some_are_asked_for() -> None:
-    seeds = {one.seating.label: one.run.seed for one in samples_of(Request("cryo", 2, "random"))}
-    some = {one.seating.label: one.run.seed for one in samples_of(Request("cryo", 2, "random", seats=3))}
+    seeds = {played.seating.label: played.run.seed for played in samples_of(Request("cryo", 2, "random"))}
+    some = {played.seating.label: played.run.seed for played in samples_of(Request("cryo", 2, "random", seats=3))}
 
     assert len(set(seeds.values())) == len(seeds)
     assert some == {"3 players": seeds["3 players"]}
@@ -210,7 +210,7 @@ def test_a_real_change_is_called_real(tmp_path: Path) -> None:
     words = ("balance", "cryo", "--seats", "2", "--games", "40", "--bots", "random", "--json")
     found = data_of(*words, "--against", changed)["against"]
 
-    real = {one["about"]: one for one in found["changes"] if one["real"]}
+    real = {change["about"]: change for change in found["changes"] if change["real"]}
     assert "2 players: points from pods on the platform" in real
     assert real["2 players: points of a seat"]["change"]["value"] > 10
     assert not any("points from majorities" in about for about in real)
@@ -230,8 +230,8 @@ def test_entries_that_only_one_pack_has_are_named(tmp_path: Path) -> None:
     renamed = pack(tmp_path, "cards.yaml", f"cards: [{{id: imaging, mission: {mission}}}]\n")
     found = data_of("balance", "cryo", "--games", "2", "--bots", "random", "--against", renamed, "--json")["against"]
 
-    assert [(one["kind"], one["name"]) for one in found["gone"]] == [("mission", "Expansion")]
-    assert [(one["kind"], one["name"]) for one in found["new"]] == [("mission", "Beacons")]
+    assert [(entry["kind"], entry["name"]) for entry in found["gone"]] == [("mission", "Expansion")]
+    assert [(entry["kind"], entry["name"]) for entry in found["new"]] == [("mission", "Beacons")]
 
 
 # Parts -----------------------------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_charts_name_what_they_show_and_escape_it() -> None:
 
 def test_long_tables_are_folded_up() -> None:
     def page(lines: int) -> str:
-        grid = Grid(("card", "rate"), tuple((f"card {line}", "1.0%") for line in range(lines)))
+        grid = DataTable(("card", "rate"), tuple((f"card {line}", "1.0%") for line in range(lines)))
         return Report("A report", (), (Section("Cards", (grid,)),)).html()
 
     assert "<details><summary>card: 61 lines</summary>" in page(61)
@@ -261,5 +261,5 @@ def test_long_tables_are_folded_up() -> None:
 
 
 def test_figures_are_written_without_minus_zero() -> None:
-    assert (plain(-0.01), signed(-0.01), steps(-0.0001)) == ("0.0", "+0.0", "+0.0")
-    assert (plain(-1.5), signed(2), steps(-0.25), shares(0.125)) == ("−1.5", "+2.0", "−25.0", "12.5%")
+    assert (plain(-0.01), signed(-0.01), percentage_points(-0.0001)) == ("0.0", "+0.0", "+0.0")
+    assert (plain(-1.5), signed(2), percentage_points(-0.25), percent_text(0.125)) == ("−1.5", "+2.0", "−25.0", "12.5%")

@@ -8,13 +8,13 @@ from math import floor, inf, isfinite, log10
 from typing import NamedTuple
 
 WIDTH = 880
-LETTER = 7.2
-"""How wide a letter of a label is, about."""
-ROW = 26
-AXIS = 34
-FIRST, SECOND = "var(--accent)", "var(--soft)"
+LETTER_WIDTH = 7.2
+"""The mean width of a letter, in pixels like all sizes here."""
+ROW_HEIGHT = 26
+AXIS_HEIGHT = 34
+FIRST_COLOUR, SECOND_COLOUR = "var(--accent)", "var(--soft)"
 
-Written = Callable[[float], str]
+Format = Callable[[float], str]
 
 
 class Dot(NamedTuple):
@@ -31,7 +31,7 @@ class Line(NamedTuple):
     label: str
     dots: tuple[Dot, ...]
     right: str = ""
-    """What stands at its right end, in words."""
+    """The text at its right end."""
 
 
 def percent(value: float) -> str:
@@ -42,28 +42,31 @@ def number(value: float) -> str:
     return f"{value:g}".replace("-", "−")
 
 
-def dots(lines: Sequence[Line], about: str, written: Written, mark: float | None = None, least: float = inf) -> str:
+def dots(lines: Sequence[Line], about: str, written: Format, mark: float | None = None, least: float = inf) -> str:
     """Rows of dots with whiskers over one axis; `mark` is a line to measure them by, `least` is always on the axis."""
     ends = [end for line in lines for dot in line.dots for end in (dot.low, dot.high) if isfinite(end)]
     ends += [end for end in (mark, least) if end is not None and isfinite(end)]
     steps = ticks(min(ends, default=0.0), max(ends, default=1.0))
-    left = min(340, 24 + LETTER * max(len(line.label) for line in lines))
+    left = min(340, 24 + LETTER_WIDTH * max(len(line.label) for line in lines))
     right = 150 if any(line.right for line in lines) else 20
-    height = ROW * len(lines) + AXIS
+    height = ROW_HEIGHT * len(lines) + AXIS_HEIGHT
 
     def x(value: float) -> float:
         inside = min(max(value, steps[0]), steps[-1])
         return left + (WIDTH - left - right) * (inside - steps[0]) / (steps[-1] - steps[0])
 
-    parts = [axis(steps, x, ROW * len(lines), written)]
+    parts = [axis(steps, x, ROW_HEIGHT * len(lines), written)]
     if mark is not None:
         parts.append(
-            f'<path d="M{x(mark):.1f} 0V{ROW * len(lines)}" stroke="{SECOND}" stroke-width="2" stroke-dasharray="5 4"/>'
+            f'<path d="M{x(mark):.1f} 0V{ROW_HEIGHT * len(lines)}" stroke="{SECOND_COLOUR}" stroke-width="2" '
+            'stroke-dasharray="5 4"/>'
         )
     for place, line in enumerate(lines):
-        y = ROW * place + ROW / 2
+        y = ROW_HEIGHT * place + ROW_HEIGHT / 2
         parts.append(f'<text x="{left - 12:.0f}" y="{y + 4.5:.1f}" text-anchor="end">{escape(line.label)}</text>')
-        parts += [one_dot(dot, x, y + shift(at, len(line.dots)), hollow=at > 0) for at, dot in enumerate(line.dots)]
+        parts += [
+            dot_with_interval(dot, x, y + shift(at, len(line.dots)), hollow=at > 0) for at, dot in enumerate(line.dots)
+        ]
         if line.right:
             parts.append(f'<text class="soft" x="{WIDTH - right + 14}" y="{y + 4.5:.1f}">{escape(line.right)}</text>')
     return svg(WIDTH, height, about, parts)
@@ -74,8 +77,8 @@ def shift(at: int, number: int) -> float:
     return 0.0 if number == 1 else (-5.0, 5.0)[at]
 
 
-def one_dot(dot: Dot, x: Callable[[float], float], y: float, *, hollow: bool) -> str:
-    colour = SECOND if hollow else FIRST
+def dot_with_interval(dot: Dot, x: Callable[[float], float], y: float, *, hollow: bool) -> str:
+    colour = SECOND_COLOUR if hollow else FIRST_COLOUR
     fill = "var(--card)" if hollow else colour
     return (
         f'<path d="M{x(dot.low):.1f} {y:.1f}H{x(dot.high):.1f}" stroke="{colour}" stroke-width="2.5"/>'
@@ -83,7 +86,7 @@ def one_dot(dot: Dot, x: Callable[[float], float], y: float, *, hollow: bool) ->
     )
 
 
-def axis(steps: Sequence[float], x: Callable[[float], float], bottom: float, written: Written) -> str:
+def axis(steps: Sequence[float], x: Callable[[float], float], bottom: float, written: Format) -> str:
     parts = []
     for step in steps:
         parts.append(f'<path d="M{x(step):.1f} 0V{bottom + 5:.0f}" stroke="var(--line)"/>')
@@ -119,7 +122,7 @@ def histogram(values: Sequence[int], about: str) -> str:
         x, width = left + wide * at / len(counts), wide / len(counts)
         tall = height * count / max(counts)
         size = f'width="{width - 1:.1f}" height="{tall:.1f}"'
-        parts.append(f'<rect x="{x + 0.5:.1f}" y="{height - tall + 6:.1f}" {size} fill="{FIRST}"/>')
+        parts.append(f'<rect x="{x + 0.5:.1f}" y="{height - tall + 6:.1f}" {size} fill="{FIRST_COLOUR}"/>')
     every = max(1, -(-len(steps) // 8))
     for at in range(0, len(steps), every):
         x = left + wide * at / len(counts)
@@ -127,7 +130,7 @@ def histogram(values: Sequence[int], about: str) -> str:
             f'<text class="soft" x="{x:.1f}" y="{height + 24}" text-anchor="middle">{number(steps[at])}</text>'
         )
     parts.append(f'<path d="M{left} {height + 6.5}H{left + wide}" stroke="var(--soft)"/>')
-    return svg(left + wide + 20, height + AXIS, about, parts)
+    return svg(left + wide + 20, height + AXIS_HEIGHT, about, parts)
 
 
 def small_dot(dot: Dot, reach: float) -> str:

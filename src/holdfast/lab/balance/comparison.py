@@ -1,4 +1,4 @@
-"""Two packs side by side on the same seeds: which differences are real."""
+"""The comparison of two packs on the same seeds: which differences are real."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from holdfast.engine.study import Entry
-from holdfast.lab.balance.content import Worth
-from holdfast.lab.balance.figures import DOUBT, Figure, apart, change, corrected
+from holdfast.lab.balance.content import EntryResult
+from holdfast.lab.balance.figures import SIGNIFICANCE_LEVEL, Figure, difference_of, holm_corrected, paired_change
 from holdfast.lab.balance.samples import Row, Sample
 
-SHARE, POINTS, CHOICES = "share", "points", "decisions"
+SHARE, POINTS, DECISIONS = "share", "points", "decisions"
 
 
 @dataclass(frozen=True)
@@ -23,12 +23,12 @@ class Change:
     before: float
     after: float
     step: Figure
-    judged: float = 1.0
-    """The chance of so large a step by accident, after correcting for everything that is compared."""
+    adjusted_p_value: float = 1.0
+    """The p-value of the step, corrected for everything that is compared."""
 
     @property
     def real(self) -> bool:
-        return self.judged < DOUBT
+        return self.adjusted_p_value < SIGNIFICANCE_LEVEL
 
     def data(self) -> dict[str, Any]:
         return {
@@ -37,14 +37,14 @@ class Change:
             "before": self.before,
             "after": self.after,
             "change": self.step.data(),
-            "judged": self.judged,
+            "judged": self.adjusted_p_value,
             "real": self.real,
         }
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """All that changed, the surest first; and the entries that only one of the packs has."""
+    """All changes, the most significant first; and the entries that only one of the packs has."""
 
     changes: tuple[Change, ...]
     gone: tuple[Entry, ...]
@@ -52,22 +52,26 @@ class Comparison:
 
     @property
     def real(self) -> list[Change]:
-        return [one for one in self.changes if one.real]
+        return [change for change in self.changes if change.real]
 
     def data(self) -> dict[str, Any]:
         return {
-            "changes": [one.data() for one in self.changes],
+            "changes": [change.data() for change in self.changes],
             "gone": [entry._asdict() for entry in self.gone],
             "new": [entry._asdict() for entry in self.new],
         }
 
 
 def compare(
-    before: Sequence[Sample], after: Sequence[Sample], old: Sequence[Worth], new: Sequence[Worth]
+    before: Sequence[Sample],
+    after: Sequence[Sample],
+    old_entries: Sequence[EntryResult],
+    new_entries: Sequence[EntryResult],
 ) -> Comparison:
-    """Every figure of the tables, and every entry that both packs have: how often it is used, and how users fare."""
-    found = [one for a, b in zip(before, after, strict=True) for one in _tables(a, b)]
-    olds, news = {one.entry.use: one for one in old}, {one.entry.use: one for one in new}
+    """Compare every figure of the tables, and every entry that both packs have: its use, and how its users fare."""
+    found = [change for old, new in zip(before, after, strict=True) for change in _tables(old, new)]
+    olds = {result.entry.use: result for result in old_entries}
+    news = {result.entry.use: result for result in new_entries}
     both = [use for use in olds if use in news]
     used_before, used_after = _games_with(before), _games_with(after)
     for use in both:
@@ -77,19 +81,19 @@ def compare(
             found.append(_change(f"{name}: games in which it is used", SHARE, used_before(key), used_after(key)))
             if olds[use].enough and news[use].enough:
                 found += _users(name, olds[use], news[use])
-    judged = corrected([one.step.chance for one in found])
-    done = [replace(one, judged=chance) for one, chance in zip(found, judged, strict=True)]
+    p_values = holm_corrected([change.step.p_value for change in found])
+    done = [replace(change, adjusted_p_value=p_value) for change, p_value in zip(found, p_values, strict=True)]
     return Comparison(
-        tuple(sorted(done, key=lambda one: one.step.chance)),
-        tuple(one.entry for use, one in olds.items() if use not in news),
-        tuple(one.entry for use, one in news.items() if use not in olds),
+        tuple(sorted(done, key=lambda change: change.step.p_value)),
+        tuple(result.entry for use, result in olds.items() if use not in news),
+        tuple(result.entry for use, result in news.items() if use not in olds),
     )
 
 
-def _users(name: str, old: Worth, new: Worth) -> Iterator[Change]:
-    """How users of an entry fare beside the others."""
+def _users(name: str, old: EntryResult, new: EntryResult) -> Iterator[Change]:
+    """How users of an entry fare compared with the others."""
     for what, unit, a, b in (("victories", SHARE, old.wins, new.wins), ("points", POINTS, old.points, new.points)):
-        yield Change(f"{name}: {what} of its users beyond the others", unit, a.value, b.value, apart(a, b))
+        yield Change(f"{name}: {what} of its users beyond the others", unit, a.value, b.value, difference_of(a, b))
 
 
 Value = Callable[[Row], float]
@@ -109,7 +113,7 @@ def _figures(before: Sample, after: Sample) -> Iterator[tuple[str, str, Value]]:
         for seat in range(before.run.seats):
             yield f"victories of seat {seat + 1}", SHARE, _victory_of(seat)
     yield "points of a seat", POINTS, lambda row: sum(row.scores) / len(row.scores)
-    yield "length", CHOICES, lambda row: row.decisions
+    yield "length", DECISIONS, lambda row: row.decisions
     for at, source in enumerate(before.sources):
         yield f"points from {source}", POINTS, _points_from(at)
     for why in dict.fromkeys(row.ended for row in (*before.rows, *after.rows)):
@@ -129,10 +133,10 @@ def _ended_by(why: str) -> Value:
 
 
 def _games_with(samples: Sequence[Sample]) -> Callable[[str], list[float]]:
-    """For a use, game by game, whether anybody did so."""
+    """For a use, game by game: 1 if any seat used it, else 0."""
     used = [frozenset().union(*row.used) for sample in samples for row in sample.rows]
-    return lambda use: [float(use in one) for one in used]
+    return lambda use: [float(use in uses) for uses in used]
 
 
 def _change(about: str, unit: str, before: Sequence[float], after: Sequence[float]) -> Change:
-    return Change(about, unit, sum(before) / len(before), sum(after) / len(after), change(before, after))
+    return Change(about, unit, sum(before) / len(before), sum(after) / len(after), paired_change(before, after))

@@ -1,6 +1,6 @@
-"""Figures with their doubt: means, shares and differences with 95 % intervals, and which of many are no accident.
+"""Figures with their uncertainty: means, shares and differences with 95 % intervals, and tests of significance.
 
-Games are independent of each other; seats of one game are not. So everything here is reckoned game by game.
+Games are independent of each other; seats of one game are not. So everything here is computed game by game.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from dataclasses import dataclass, field
 from math import comb, erfc, inf, isfinite, sqrt
 from typing import Any
 
-Z = 1.96
-"""Standard errors either side of a 95 % interval."""
-DOUBT = 0.05
-"""How likely it may be that any of the differences of a report that are called real is none."""
-FEW = 25
-"""Below so many games that differ, signs are counted instead of trusting the normal curve."""
+Z_95 = 1.96
+"""A 95 % interval is this many standard errors wide on either side."""
+SIGNIFICANCE_LEVEL = 0.05
+"""The risk that any of the differences that a report calls real is an accident."""
+SIGN_TEST_MAX_GAMES = 25
+"""With fewer games that differ, a sign test is used instead of the normal distribution."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """A part of some games, with its 95 % interval after Wilson, which holds near 0 and 1 too."""
+    """A share of some games, with Wilson's 95 % interval, which is right near 0 and 1 too."""
 
     hits: float
     games: int
@@ -32,8 +32,8 @@ class Share:
     @property
     def interval(self) -> tuple[float, float]:
         p, n = self.value, self.games
-        middle, half = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        scale = 1 + Z * Z / n
+        middle, half = p + Z_95 * Z_95 / (2 * n), Z_95 * sqrt(p * (1 - p) / n + Z_95 * Z_95 / (4 * n * n))
+        scale = 1 + Z_95 * Z_95 / n
         return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
     def data(self) -> dict[str, Any]:
@@ -42,76 +42,79 @@ class Share:
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure with its standard error, and how likely chance alone makes it as far from nothing."""
+    """A figure with its standard error, and the probability of a value this far from 0 by chance."""
 
     value: float
     error: float
-    chance: float = 1.0
+    p_value: float = 1.0
     count: int = 0
     """From how many games."""
 
     @property
     def interval(self) -> tuple[float, float]:
-        return self.value - Z * self.error, self.value + Z * self.error
+        return self.value - Z_95 * self.error, self.value + Z_95 * self.error
 
     def data(self) -> dict[str, Any]:
         interval = list(self.interval) if isfinite(self.error) else None
-        return {"value": self.value, "interval": interval, "chance": self.chance, "games": self.count}
+        return {"value": self.value, "interval": interval, "chance": self.p_value, "games": self.count}
 
 
-UNKNOWN = Figure(0.0, inf)
-"""What there is nothing to tell from."""
+UNKNOWN_FIGURE = Figure(0.0, inf)
+"""No data."""
 
 
 def mean(values: Sequence[float]) -> Figure:
-    """The mean of one value a game."""
+    """The mean of a value that each game has once."""
     n = len(values)
     middle = sum(values) / n
     error = sqrt(sum((value - middle) ** 2 for value in values) / (n * max(1, n - 1)))
-    return Figure(middle, error, by_normal(middle, error), n)
+    return Figure(middle, error, normal_p_value(middle, error), n)
 
 
-def from_fair(share: Share, fair: float) -> float:
-    """The chance of a share as far from a fair one, if that were the truth; Wilson's interval is its counterpart."""
-    return by_normal(share.value - fair, sqrt(fair * (1 - fair) / share.games))
+def share_p_value(share: Share, fair: float) -> float:
+    """The probability of a share this far from a fair one by chance; the counterpart of Wilson's interval."""
+    return normal_p_value(share.value - fair, sqrt(fair * (1 - fair) / share.games))
 
 
-def change(before: Sequence[float], after: Sequence[float]) -> Figure:
+def paired_change(before: Sequence[float], after: Sequence[float]) -> Figure:
     """How a value changed, game by game on the same seeds.
 
-    If the two are alike, each difference is as likely up as down; with few games that differ, signs alone are counted.
+    Without a real change each difference is as likely up as down; if few games differ, only the signs count.
     """
-    steps = [new - old for old, new in zip(before, after, strict=True)]
-    found = mean(steps)
-    ups, downs = sum(step > 0 for step in steps), sum(step < 0 for step in steps)
-    if ups + downs < FEW:
-        return Figure(found.value, found.error, by_signs(ups, downs), found.count)
+    percentage_points = [new - old for old, new in zip(before, after, strict=True)]
+    found = mean(percentage_points)
+    ups, downs = sum(step > 0 for step in percentage_points), sum(step < 0 for step in percentage_points)
+    if ups + downs < SIGN_TEST_MAX_GAMES:
+        return Figure(found.value, found.error, sign_test_p_value(ups, downs), found.count)
     return Figure(
-        found.value, found.error, by_normal(sum(steps), sqrt(sum(step * step for step in steps))), found.count
+        found.value,
+        found.error,
+        normal_p_value(sum(percentage_points), sqrt(sum(step * step for step in percentage_points))),
+        found.count,
     )
 
 
-def apart(one: Figure, other: Figure) -> Figure:
-    """The difference of two figures of separate games, the second less the first."""
-    error = sqrt(one.error**2 + other.error**2)
-    return Figure(other.value - one.value, error, by_normal(other.value - one.value, error), one.count + other.count)
+def difference_of(first: Figure, second: Figure) -> Figure:
+    """The second figure minus the first, of separate games."""
+    error, difference = sqrt(first.error**2 + second.error**2), second.value - first.value
+    return Figure(difference, error, normal_p_value(difference, error), first.count + second.count)
 
 
-def by_normal(distance: float, error: float) -> float:
-    """The chance of a distance as large, either way, under the normal curve."""
+def normal_p_value(distance: float, error: float) -> float:
+    """The probability of a distance this large, either way, under the normal distribution."""
     if error == 0:
         return 1.0 if distance == 0 else 0.0
     return erfc(abs(distance) / error / sqrt(2))
 
 
-def by_signs(ups: int, downs: int) -> float:
-    """The chance of signs as uneven, either way, if both are as likely."""
+def sign_test_p_value(ups: int, downs: int) -> float:
+    """The probability of signs this uneven, either way, if both are equally likely."""
     n, few = ups + downs, min(ups, downs)
     return min(1.0, 2 * sum(comb(n, k) for k in range(few + 1)) / float(2**n))
 
 
-def corrected(chances: Sequence[float]) -> list[float]:
-    """The chances after Holm: what is below a limit may be called real, with that chance of any mistake at all."""
+def holm_corrected(chances: Sequence[float]) -> list[float]:
+    """P-values after Holm's correction: below a limit, the risk of any mistake among all of them is that limit."""
     order = sorted(range(len(chances)), key=lambda at: chances[at])
     found, worst = [0.0] * len(chances), 0.0
     for rank, at in enumerate(order):
@@ -126,23 +129,23 @@ PAIRS = [(i, j) for i in range(4) for j in range(i, 4)]
 
 
 @dataclass
-class Parting:
-    """The mean of a value over the seats with something less that over the seats without it.
+class GroupDifference:
+    """The mean of a value over the seats that have something, minus the mean over those that do not.
 
-    Games are told of one by one: the sum and the number of seats with it, and of those without. The error counts each
-    game as one piece of news, however many seats it has.
+    Games are added one by one: the sum and the number of seats with it, and of those without. The error counts each
+    game as one observation, however many seats it has.
     """
 
     sums: list[float] = field(default_factory=lambda: [0.0] * 4)
     """Value and seats with it, value and seats without."""
     squares: list[float] = field(default_factory=lambda: [0.0] * 10)
-    """The products of each two of these, game by game."""
+    """The products of each pair of these, summed over the games."""
     games: int = 0
     spread: float = 0.0
-    """The squares of the values of all seats, if they are known."""
+    """The sum of the squared values of all seats, if known."""
 
     def add(self, with_it: float, n: int, without: float, m: int, times: int = 1) -> None:
-        """A game, counted so many times; -1 takes one back."""
+        """Add a game; `times=-1` removes it again."""
         row, sums, squares = (with_it, n, without, m), self.sums, self.squares
         for i, value in enumerate(row):
             sums[i] += times * value
@@ -150,13 +153,13 @@ class Parting:
             squares[at] += times * row[i] * row[j]
         self.games += times
 
-    def copy(self) -> Parting:
-        return Parting(self.sums[:], self.squares[:], self.games, self.spread)
+    def copy(self) -> GroupDifference:
+        return GroupDifference(self.sums[:], self.squares[:], self.games, self.spread)
 
-    def join(self, other: Parting) -> None:
-        """The games of another one as well."""
-        self.sums = [one + more for one, more in zip(self.sums, other.sums, strict=True)]
-        self.squares = [one + more for one, more in zip(self.squares, other.squares, strict=True)]
+    def join(self, other: GroupDifference) -> None:
+        """Add the games of another group difference."""
+        self.sums = [mine + more for mine, more in zip(self.sums, other.sums, strict=True)]
+        self.squares = [mine + more for mine, more in zip(self.squares, other.squares, strict=True)]
         self.games += other.games
         self.spread += other.spread
 
@@ -166,12 +169,12 @@ class Parting:
         return round(self.sums[1]), round(self.sums[3])
 
     def figure(self) -> Figure:
-        """The difference; nothing is known of it unless there are seats of both kinds.
+        """The difference; unknown unless there are seats of both kinds.
 
-        Where few have it, those few may vary less than they would; so they are taken to vary as all seats do at least.
+        A few seats may vary less by accident, so the error assumes at least the variance of all seats.
         """
         if not all(self.seats) or self.games < 2:
-            return UNKNOWN
+            return UNKNOWN_FIGURE
         n, m = self.seats
         p, q = self.sums[0] / n, self.sums[2] / m
         weights = (1 / n, -p / n, -1 / m, q / m)
@@ -181,4 +184,4 @@ class Parting:
         )
         alike = self.spread / (n + m) * (1 / n + 1 / m)
         error = sqrt(max(alike, spread * self.games / (self.games - 1)))
-        return Figure(p - q, error, by_normal(p - q, error), self.games)
+        return Figure(p - q, error, normal_p_value(p - q, error), self.games)

@@ -8,9 +8,9 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
-LONG = 60
-"""Tables with more lines than this are folded up."""
-STYLE = Path(__file__).with_name("report.css")
+MAX_OPEN_ROWS = 60
+"""Tables with more rows are folded up."""
+STYLESHEET = Path(__file__).with_name("report.css")
 
 PAGE = Template("""<!doctype html>
 <html lang="en">
@@ -31,15 +31,15 @@ $sections
 
 
 @dataclass(frozen=True)
-class Words:
+class Paragraph:
     """A paragraph."""
 
     text: str
 
 
 @dataclass(frozen=True)
-class Points:
-    """Statements, one below the other."""
+class BulletList:
+    """Statements, each on its own line."""
 
     items: tuple[str, ...]
 
@@ -52,7 +52,7 @@ class Cell(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Grid:
+class DataTable:
     """A table. Fields after the first are set to the right if they are numbers."""
 
     head: tuple[str, ...]
@@ -72,7 +72,7 @@ class Drawing:
     """Whether two of them stand side by side."""
 
 
-Block = Words | Points | Grid | Drawing
+Block = Paragraph | BulletList | DataTable | Drawing
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Report:
         sections = "\n".join(_section(section, names[section.title]) for section in self.sections)
         return PAGE.substitute(
             title=escape(self.title),
-            style=STYLE.read_text(encoding="utf-8").strip(),
+            style=STYLESHEET.read_text(encoding="utf-8").strip(),
             opening="".join(f"<p>{_words(text)}</p>" for text in self.opening),
             contents=contents,
             sections=sections,
@@ -118,9 +118,9 @@ def _section(section: Section, name: str) -> str:
 
 
 def _html(block: Block) -> str:
-    if isinstance(block, Words):
+    if isinstance(block, Paragraph):
         return f"<p>{_words(block.text)}</p>"
-    if isinstance(block, Points):
+    if isinstance(block, BulletList):
         return f"<ul>{''.join(f'<li>{_words(item)}</li>' for item in block.items)}</ul>"
     if isinstance(block, Drawing):
         kind = ' class="small"' if block.small else ""
@@ -132,7 +132,7 @@ def _html(block: Block) -> str:
     kind = ' class="set"' if columns else ""
     body = f"<thead><tr>{head}</tr></thead><tbody>\n{rows}\n</tbody>"
     table = f'<div class="wide"><table{kind}>{caption}{columns}{body}</table></div>'
-    if len(block.rows) <= LONG:
+    if len(block.rows) <= MAX_OPEN_ROWS:
         return table
     title = block.caption or block.head[0]
     return f"<details><summary>{_words(title)}: {len(block.rows)} lines</summary>{table}</details>"
@@ -156,9 +156,9 @@ def _words(text: str) -> str:
 
 
 def _plain(block: Block) -> str:
-    if isinstance(block, Words):
+    if isinstance(block, Paragraph):
         return block.text
-    if isinstance(block, Points):
+    if isinstance(block, BulletList):
         return "\n".join(f"- {item}" for item in block.items)
     if isinstance(block, Drawing):
         return ""

@@ -1,4 +1,4 @@
-"""The balance report of any game: from the games that were played to its parts, and as plain data."""
+"""The balance report of a game: its sections, and the same figures as plain data."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from typing import Any
 from holdfast.games import game as game_named
 from holdfast.lab.balance import tables
 from holdfast.lab.balance.comparison import Comparison, compare
-from holdfast.lab.balance.content import Worth, worths
-from holdfast.lab.balance.content_sections import against_part, content_part, dead_part, difference
-from holdfast.lab.balance.figures import DOUBT
-from holdfast.lab.balance.page import Points, Report, Section, Words
+from holdfast.lab.balance.content import EntryResult, entry_results
+from holdfast.lab.balance.content_sections import comparison_section, content_section, dead_section, difference
+from holdfast.lab.balance.figures import SIGNIFICANCE_LEVEL
+from holdfast.lab.balance.page import BulletList, Paragraph, Report, Section
 from holdfast.lab.balance.samples import Request, Sample
 from holdfast.lab.balance.sections import (
-    end_part,
-    length_part,
-    ranged,
-    said,
-    seat_part,
-    shares,
-    source_part,
-    won_part,
+    end_section,
+    length_section,
+    percent_text,
+    seat_section,
+    seat_verdict,
+    source_section,
+    with_interval,
+    won_section,
 )
 from holdfast.lab.balance.tables import seats_of, won_of
 
 
 @dataclass(frozen=True)
-class Studied:
-    """Everything that a report says, before it is written."""
+class BalanceStudy:
+    """All figures of a report."""
 
     request: Request
     samples: list[Sample]
-    found: list[Worth]
+    found: list[EntryResult]
     against: Comparison | None = None
     other: Path | None = None
     """The pack that is compared with."""
@@ -48,42 +48,42 @@ class Studied:
             "seed": self.request.seed,
             "pack": name_of(self.request.pack),
             "tables": tables.data(self.samples),
-            "content": [one.data() for one in self.found],
+            "content": [result.data() for result in self.found],
             "against": None if self.against is None else {"pack": name_of(self.other), **self.against.data()},
         }
 
     def report(self) -> Report:
-        """The parts of the report, in the order in which one reads them."""
+        """The sections of the report, in order."""
         title = f"Balance of {game_named(self.request.game).title}"
         first, second = name_of(self.request.pack), name_of(self.other)
         parts = [
-            Section("In short", (Points(tuple(glance(self.samples, self.found))),)),
-            against_part(self.against, first, second) if self.against else None,
-            won_part(self.samples),
-            seat_part(self.samples),
-            source_part(self.samples),
-            length_part(self.samples),
-            end_part(self.samples),
-            content_part(self.found),
-            dead_part(self.found),
-            method(),
+            Section("In short", (BulletList(tuple(highlights(self.samples, self.found))),)),
+            comparison_section(self.against, first, second) if self.against else None,
+            won_section(self.samples),
+            seat_section(self.samples),
+            source_section(self.samples),
+            length_section(self.samples),
+            end_section(self.samples),
+            content_section(self.found),
+            dead_section(self.found),
+            method_section(),
         ]
         sections = tuple(part for part in parts if part is not None)
         return Report(title, opening(self), sections)
 
 
-def study(request: Request, samples: list[Sample], other: Path | None, others: list[Sample] | None) -> Studied:
-    """Look into the games that were played."""
-    found = worths(samples)
-    against = None if others is None else compare(samples, others, found, worths(others))
-    return Studied(request, samples, found, against, other)
+def study(request: Request, samples: list[Sample], other: Path | None, others: list[Sample] | None) -> BalanceStudy:
+    """Work out the figures from the games that were played."""
+    found = entry_results(samples)
+    against = None if others is None else compare(samples, others, found, entry_results(others))
+    return BalanceStudy(request, samples, found, against, other)
 
 
 def name_of(pack: Path | None) -> str:
     return "the house set" if pack is None else pack.name
 
 
-def opening(studied: Studied) -> tuple[str, ...]:
+def opening(studied: BalanceStudy) -> tuple[str, ...]:
     """How it was made."""
     request = studied.request
     command = f"holdfast balance {request.game} --games {request.games} --bots {request.bots} --seed {request.seed}"
@@ -98,54 +98,63 @@ def opening(studied: Studied) -> tuple[str, ...]:
     )
 
 
-def glance(samples: Sequence[Sample], found: Sequence[Worth]) -> list[str]:
+def highlights(samples: Sequence[Sample], found: Sequence[EntryResult]) -> list[str]:
     """What stands out, each with its interval."""
     lines = list[str]()
     for sample in samples:
         if sample.alone:
-            lines.append(f"{sample.seating.label}: won in {ranged(won_of(sample), shares)} of games.")
+            lines.append(f"{sample.seating.label}: won in {with_interval(won_of(sample), percent_text)} of games.")
     seats = seats_of(samples)
     fair = {sample.seating.label: sample.fair for sample in samples}
-    uneven = [(label, one) for label, of_table in seats.items() for one in of_table if one.judged < DOUBT]
+    uneven = [
+        (label, seat)
+        for label, of_table in seats.items()
+        for seat in of_table
+        if seat.adjusted_p_value < SIGNIFICANCE_LEVEL
+    ]
     lines += [
-        f"{label}: seat {one.seat + 1} is {said(one, fair[label])}, with {ranged(one.wins, shares)} of victories "
-        f"where {shares(fair[label])} would be fair."
-        for label, one in uneven
+        f"{label}: seat {seat.seat + 1} is {seat_verdict(seat, fair[label])}, with "
+        f"{with_interval(seat.wins, percent_text)} of victories where {percent_text(fair[label])} would be fair."
+        for label, seat in uneven
     ]
     if seats and not uneven:
         lines.append("No seat wins more or less than its fair share beyond accident.")
-    lines += [*standing_out(found, "stronger"), *standing_out(found, "weaker")]
-    never = sum(not one.used for one in found)
+    lines += [*strongest_verdicts(found, "stronger"), *strongest_verdicts(found, "weaker")]
+    never = sum(not result.used for result in found)
     lines.append(
         f"{never} of {len(found)} entries were never used." if never else f"All {len(found)} entries were used."
     )
     return lines
 
 
-def standing_out(found: Sequence[Worth], verdict: str) -> list[str]:
-    """The three entries that stand out most."""
-    judged = sorted((one for one in found if one.verdict == verdict), key=lambda one: -abs(one.difference.value))
+def strongest_verdicts(found: Sequence[EntryResult], verdict: str) -> list[str]:
+    """The three entries with the largest difference among those with a verdict."""
+    matching = [result for result in found if result.verdict == verdict]
+    matching.sort(key=lambda result: -abs(result.difference.value))
     how = "better" if verdict == "stronger" else "worse"
-    return [f"Seats with the {one.entry.kind} {one.entry.name} fare {how}: {difference(one)}." for one in judged[:3]]
+    return [
+        f"Seats with the {result.entry.kind} {result.entry.name} fare {how}: {difference(result)}."
+        for result in matching[:3]
+    ]
 
 
-def method() -> Section:
-    """How figures were reckoned."""
+def method_section() -> Section:
+    """How the figures were computed."""
     return Section(
-        "How it was reckoned",
+        "How it was computed",
         (
-            Points(
+            BulletList(
                 (
                     "Intervals are 95 %: Wilson's for shares, the normal one for means and differences.",
-                    "Games are independent, seats of one game are not; every error is reckoned game by game.",
-                    "Each kind of table has seeds of its own. Two packs are played on the same seeds, and compared "
+                    "Games are independent, seats of one game are not; every error is computed game by game.",
+                    "Each kind of table has its own seeds. Two packs are played on the same seeds, and compared "
                     "game by game; if few games differ, by the signs of their differences alone.",
                     "Where many figures are judged at once, chances are corrected after Holm, so that the risk of any "
-                    f"mistake among all that are called real is at most {DOUBT:.0%}.",
+                    f"mistake among all that are called real is at most {SIGNIFICANCE_LEVEL:.0%}.",
                     "An entry counts as used by a seat that had it in play at the end of any turn, or played it and "
                     "discarded it at once. Rivals of solo games are not counted.",
                 )
             ),
-            Words("The rules played are those of the table: every game can be played again from its seed."),
+            Paragraph("The rules played are those of the table: every game can be played again from its seed."),
         ),
     )

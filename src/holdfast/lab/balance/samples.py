@@ -21,11 +21,11 @@ from holdfast.lab.simulate.uses import use_name
 
 
 class NoReport(HoldfastError):
-    """The user's: there is no balance report for that game, or it cannot be written there."""
+    """There is no balance report on that game, or it cannot be written there."""
 
 
 class Row(NamedTuple):
-    """What is kept of a game: of the seats, and where all win together of the first, which stands for them."""
+    """A game, seat by seat; in cooperative games the first seat stands for all."""
 
     decisions: int
     ended: str
@@ -45,19 +45,19 @@ class Sample:
     seating: Seating
     run: Run
     entries: dict[str, Entry]
-    """All that could be used at this table, by the name that uses have in results."""
+    """All entries that could be used at this table, by their names in results."""
     together: bool
     sources: tuple[str, ...] = ()
     rows: list[Row] = field(default_factory=list)
 
     @property
     def alone(self) -> bool:
-        """Whether the question is whether the game is won, not who wins it."""
+        """Whether seats play against the game, not against each other."""
         return self.together or self.run.seats == 1
 
     @property
     def fair(self) -> float:
-        """The share of victories that each seat would have if all were alike."""
+        """The share of victories of each seat if all seats were equal."""
         return 1 / self.run.seats
 
     def add(self, outcome: Outcome) -> None:
@@ -79,7 +79,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Request:
-    """What a report is asked to look at."""
+    """What a report is about."""
 
     game: str
     games: int
@@ -87,19 +87,19 @@ class Request:
     seed: int = 0
     pack: Path | None = None
     seats: int | None = None
-    """Only the tables with so many seats; all kinds of table if left out."""
+    """Only the tables with this number of seats; None for all."""
 
 
 def study_of(name: str) -> Study[object]:
     study: Study[object] | None = game_named(name).study
     if study is None:
-        raise NoReport(f"{name} does not say how it is measured, so there is no report on it")
+        raise NoReport(f"{name} has no study, so there is no report on it")
     return study
 
 
 def samples_of(request: Request) -> list[Sample]:
-    """A sample for each kind of table, with nothing played yet. No two share seeds: else the same cards come up in
-    each, and what is counted over all of them looks surer than it is.
+    """A sample for each kind of table, without games yet. Each has its own seed: with the same cards in all of them,
+    figures over all tables would seem more certain than they are.
     """
     game, study = game_named(request.game), study_of(request.game)
     found = []
@@ -123,7 +123,7 @@ def samples_of(request: Request) -> list[Sample]:
 
 
 def play(requests: Sequence[Request], engine: Engine, tell: Callable[[int, int], None]) -> list[list[Sample]]:
-    """Play all that the requests ask for, and tell how many games are done, and of how many."""
+    """Play the games of all requests; `tell` is called with the number of games done and of all games."""
     found = [samples_of(request) for request in requests]
     samples = list(chain.from_iterable(found))
     owners = (sample for sample in samples for _ in parts_of(sample.run))

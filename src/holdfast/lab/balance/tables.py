@@ -1,13 +1,13 @@
-"""What the games at a kind of table say: seats, sources of points, length, ends, and whether they are won."""
+"""The figures of a kind of table: seats, sources of points, length, ends, and how often it is won."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from holdfast.lab.balance.figures import Figure, Share, apart, corrected, from_fair, mean
+from holdfast.lab.balance.figures import Figure, Share, difference_of, holm_corrected, mean, share_p_value
 from holdfast.lab.balance.samples import Row, Sample
 
 
@@ -18,16 +18,21 @@ class Seat:
     seat: int
     wins: Share
     points: Figure
-    judged: float = 1.0
-    """The chance of being so far from a fair share by accident, after correcting for all seats of all tables."""
+    adjusted_p_value: float = 1.0
+    """The p-value of the distance from a fair share, corrected for all seats of all tables."""
 
     def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "wins": self.wins.data(), "points": self.points.data(), "judged": self.judged}
+        return {
+            "seat": self.seat,
+            "wins": self.wins.data(),
+            "points": self.points.data(),
+            "judged": self.adjusted_p_value,
+        }
 
 
 @dataclass(frozen=True)
 class Source:
-    """Points from one source: of the mean seat, and what victors have of it beyond the others."""
+    """Points from one source: the mean of all seats, and how much more winners have of it than the others."""
 
     name: str
     points: Figure
@@ -38,21 +43,21 @@ class Source:
 
 
 def seats_of(samples: Sequence[Sample]) -> dict[str, list[Seat]]:
-    """The seats of each table at which they play against each other."""
+    """The seats of each table at which seats compete."""
     found = dict[str, list[Seat]]()
-    chances = list[float]()
+    p_values = list[float]()
     for sample in samples:
         if sample.alone:
             continue
         seats = []
         for seat in range(sample.run.seats):
             wins = Share(sum(row.won[seat] for row in sample.rows), len(sample.rows))
-            chances.append(from_fair(wins, sample.fair))
+            p_values.append(share_p_value(wins, sample.fair))
             seats.append(Seat(seat, wins, mean([row.scores[seat] for row in sample.rows])))
         found[sample.seating.label] = seats
-    judged = iter(corrected(chances))
+    corrected = iter(holm_corrected(p_values))
     return {
-        label: [Seat(one.seat, one.wins, one.points, next(judged)) for one in seats] for label, seats in found.items()
+        label: [replace(seat, adjusted_p_value=next(corrected)) for seat in seats] for label, seats in found.items()
     }
 
 
@@ -65,12 +70,12 @@ def _mean_of(sample: Sample, at: int) -> Figure:
 
 
 def _ahead(sample: Sample, at: int) -> Figure | None:
-    """Victors beside the others of the same game; alone, games that were won beside games that were lost."""
+    """Winners compared with the others of their game; alone, won games compared with lost games."""
     if not sample.alone:
         return mean([_gap(row, at) for row in sample.rows])
     won = [row.points[0][at] for row in sample.rows if row.won[0] == 1]
     lost = [row.points[0][at] for row in sample.rows if row.won[0] == 0]
-    return apart(mean(lost), mean(won)) if len(won) > 1 and len(lost) > 1 else None
+    return difference_of(mean(lost), mean(won)) if len(won) > 1 and len(lost) > 1 else None
 
 
 def _gap(row: Row, at: int) -> float:
@@ -91,12 +96,12 @@ def ends_of(sample: Sample, *, lost: bool = False) -> list[tuple[str, Share]]:
 
 
 def won_of(sample: Sample) -> Share:
-    """How often the game is won, alone or together; a victory shared with a rival counts half."""
+    """How often the game is won; a victory shared with a rival counts half."""
     return Share(sum(row.won[0] for row in sample.rows), len(sample.rows))
 
 
 def lead_of(sample: Sample) -> Figure | None:
-    """The points beyond those of the best rival, where there is one."""
+    """The lead in points over the best rival, where there is one."""
     leads = [row.scores[0] - max(row.rivals) for row in sample.rows if row.rivals]
     return mean(leads) if leads else None
 
