@@ -62,9 +62,8 @@ async def carry_out(
     game: Pioneers, effects: Sequence[Effect], me: Player, target: Player | None, source: Source
 ) -> None:
     """Do one thing after another, each for every player that it applies to. [PIO-206]"""
-    cause = Cause(me, target, source)
     for effect in effects:
-        function = VERBS.functions[type(effect)]
+        function, cause = VERBS.functions[type(effect)], Cause(me, target, source)
         for player in affected(game, effect, me, target):
             await function(game, player, effect, cause)
 
