@@ -68,7 +68,7 @@ def test_a_file_becomes_typed_frozen_structs(folder: Path) -> None:
         ("[" * 21 + "]" * 21, "nested deeper than 20 levels"),
         ("[" * 100_000, "nested deeper than 20 levels"),
         ("beasts: [{id: wolf, teeth: 10001}]", "numbers go from -10000 to 10000"),
-        ("beasts: [{id: wolf, teeth: " + "9" * 41 + "}]", "a number or a single word has at most 40 signs"),
+        ("beasts: [{id: wolf, teeth: " + "9" * 41 + "}]", "a number or a single word has at most 40 characters"),
         ("beasts: !!python/name:os.system", "is not proper YAML"),
     ],
 )

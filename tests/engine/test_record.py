@@ -67,7 +67,7 @@ def test_an_edited_record_can_be_read_when_trusted() -> None:
 
 
 def test_a_line_that_is_no_entry_is_named() -> None:
-    with pytest.raises(RecordError, match="line 3 of the record is no entry"):
+    with pytest.raises(RecordError, match="line 3 of the record is not an entry"):
         Record.read("\n".join([*LINES[:2], '{"x": 1}', *LINES[3:-1]]), trust=True)
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from holdfast.engine.errors import RecordError
-from holdfast.engine.snapshot import Codec, _made
+from holdfast.engine.snapshot import Codec, _construct
 from holdfast.engine.table import Table
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
@@ -37,9 +37,9 @@ class Later:
 
 
 def test_what_a_state_has_gained_since_gets_its_default() -> None:
-    assert _made(Later, {"old": 1, "lost": 2}) == Later(1, [])
+    assert _construct(Later, {"old": 1, "lost": 2}) == Later(1, [])
     with pytest.raises(ValueError, match=r"lacks Later\.old"):
-        _made(Later, {})
+        _construct(Later, {})
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
-"""Chance is asked for like any choice, and answered by the table from its own generator, so nothing of it lives in
-the state: a search cannot foresee it, a record holds its outcomes by name, and a test scripts them.
+"""Chance: requested like any choice, and answered by the table from its own generator.
+
+The state holds nothing of it: a search cannot foresee it, a record holds its outcomes by name, a test scripts them.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Generator64:
         return (scramble((self._key + count * _STEP) & _MASK) * sides) >> 64
 
     def branch(self, name: int) -> Generator64:
-        """Another generator, unlike this one, named by a number."""
+        """An independent generator, named by a number."""
         return Generator64(self._key + name * _STRIDE)
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
@@ -101,7 +102,7 @@ class Draw(Generic[T]):
         if self.pile.top:
             return 0
         rest = self.pile.rest
-        return rest.index(rest[generator.below(len(rest))])  # the first of equal pieces, so that a name finds it again
+        return rest.index(rest[generator.below(len(rest))])  # the first of equal pieces, which `find` returns too
 
     def key(self, outcome: int) -> str:
         piece = self.pile.top[-1] if self.pile.top else self.pile.rest[outcome]
@@ -126,7 +127,7 @@ class Draw(Generic[T]):
 
 
 class Shuffle(Generic[T]):
-    """These pieces in a random order, for what really lies in an order that matters."""
+    """These pieces in a random order, where the order matters."""
 
     __slots__ = ("items", "name")
 
@@ -174,5 +175,5 @@ def draw(pile: Pile[T], name: str) -> Draw[T]:
 
 
 def shuffle(items: Sequence[T], name: str) -> Shuffle[T]:
-    """Put pieces into a random order. A face-down pile needs none: it has no order until it is drawn from."""
+    """Put pieces into a random order. A face-down `Pile` needs no shuffle: its order is decided by each draw."""
     return Shuffle(items, name)

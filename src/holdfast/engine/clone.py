@@ -1,6 +1,6 @@
 """Copies of game states, by functions compiled once from the annotations of their dataclasses.
 
-What cannot change is shared: numbers, strings, enums, tuples, frozen structs of content. Lists, dicts and unfrozen
+Immutable values are shared: numbers, strings, enums, tuples, frozen structs of content. Lists, dicts and unfrozen
 dataclasses are copied. Anything else in a state is refused when the game is registered.
 """
 
@@ -32,14 +32,14 @@ def cloner(kind: type[S]) -> Cloner[S]:
 
 
 def is_immutable(value: object) -> bool:
-    """True if this value can never change, so that options, journals and copies may hold on to it."""
+    """True if this value can never change, so that options, journals and copies may share it."""
     if isinstance(value, tuple | range):
         return all(is_immutable(part) for part in value)
     return _shared(type(value), {}) or isinstance(value, Word)
 
 
 def transient() -> Any:
-    """A field of a state that belongs to the table and not to the game: neither copied nor compared."""
+    """A field of a state that belongs to the table, not to the game: it is neither copied nor compared."""
     return dataclasses.field(default=None, compare=False, repr=False, metadata={"transient": True})
 
 

@@ -22,13 +22,15 @@ C = TypeVar("C")
 P = ParamSpec("P")
 
 MAX_CONTENT_BYTES = 1_000_000
-"""A content file is never larger than this."""
+"""The largest content file that is read."""
 MAX_NESTING_DEPTH = 20
+"""Levels of maps and lists inside each other."""
 MAX_NUMBER = 10_000
-"""No number on a piece is larger: decks of a million cards are no game."""
+"""The largest number that content may use: a deck of a million cards would exhaust the memory."""
 MAX_SCALAR_LENGTH = 40
+"""Characters of a number or of a single word."""
 NUMBER_PATTERN = re.compile(r"[-+.\w:]+")
-"""What may become a number. Long ones are refused unread: making them takes longer with each sign."""
+"""Text that YAML may read as a number. Longer text is refused before that: parsing time grows with its length."""
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C parser where PyYAML was built with it."""
@@ -38,21 +40,21 @@ _LOAD_LOCK = RLock()
 
 
 def once(read: Callable[P, C]) -> Callable[P, C]:
-    """Like `functools.cache`, for what is read from files: however many threads ask at a time, it is read once.
+    """Like `functools.cache`, but only one thread at a time loads, so all threads get the same pieces.
 
-    All get the same pieces. Nor does msgspec bear it when two threads are the first to read a kind of struct.
+    The lock also keeps two threads from being the first to decode a struct type, which msgspec does not support.
     """
-    known: dict[object, C] = {}
+    results: dict[object, C] = {}
 
     @wraps(read)
-    def reading(*given: P.args, **named: P.kwargs) -> C:
-        what = (given, *sorted(named.items()))
+    def cached(*args: P.args, **kwargs: P.kwargs) -> C:
+        key = (args, *sorted(kwargs.items()))
         with _LOAD_LOCK:
-            if what not in known:
-                known[what] = read(*given, **named)
-            return known[what]
+            if key not in results:
+                results[key] = read(*args, **kwargs)
+            return results[key]
 
-    return reading
+    return cached
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
@@ -103,14 +105,14 @@ def _check_shape(text: str) -> None:
         if isinstance(event, yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not allowed; write the entry out")
         if isinstance(event, yaml.ScalarEvent) and _too_long(event):
-            raise yaml.YAMLError(f"a number or a single word has at most {MAX_SCALAR_LENGTH} signs")
+            raise yaml.YAMLError(f"a number or a single word has at most {MAX_SCALAR_LENGTH} characters")
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > MAX_NESTING_DEPTH:
             raise yaml.YAMLError(f"nested deeper than {MAX_NESTING_DEPTH} levels")
 
 
 def _too_long(scalar: yaml.ScalarEvent) -> bool:
-    """Whether something long might be made a number."""
+    """Whether a long scalar might be read as a number."""
     return len(scalar.value) > MAX_SCALAR_LENGTH and (
         scalar.tag is not None or bool(NUMBER_PATTERN.fullmatch(scalar.value))
     )
@@ -125,7 +127,7 @@ def _check_numbers(data: Any) -> None:
 
 
 def _check_inside(path: Path, pack: Path) -> None:
-    """A pack is read from its own folder alone."""
+    """A pack is read only from its own folder."""
     if not path.exists():
         raise ContentError(f"{path}: leads nowhere")
     if not path.resolve().is_relative_to(pack.resolve()):
@@ -133,7 +135,7 @@ def _check_inside(path: Path, pack: Path) -> None:
 
 
 def check_pack(pack: Path, games: dict[str, Path]) -> list[Path]:
-    """The files of a pack that will be laid over content; an error where one fits no game or no file."""
+    """The files of a pack that change content. An error names a file that belongs to no game or no content file."""
     if not pack.is_dir():
         raise ContentError(f"{pack}: there is no such folder")
     used = list[Path]()
@@ -200,7 +202,7 @@ def _explained(message: str, data: Any, kind: Any) -> str:
 
 
 def _allowed(kind: Any, text: str, *, of_keys: bool) -> str:
-    """What could have stood there: the fields of a struct, or the words of a closed list."""
+    """What is allowed there: the fields of a struct, or the words of a closed list."""
     if "unknown field" in text:
         names = getattr(get_origin(kind) or kind, "__struct_encode_fields__", ())
     else:

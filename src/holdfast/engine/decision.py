@@ -1,4 +1,4 @@
-"""A decision as everybody sees it: who is asked what, and the options, drawn up only when somebody looks."""
+"""A decision as everybody sees it: who is asked what, and the options, which are built only when they are needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Declines = tuple[object, ...] | Callable[[], tuple[object, ...]]
 
 
 class Face(NamedTuple):
-    """How an option looks: a stable short key, a label, and the places on the board that it points at."""
+    """How an option is shown: a stable short key, a label, and the places on the board that it points at."""
 
     key: str
     label: str
@@ -22,7 +22,7 @@ class Face(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Something a player might look for among the options, and why it is not there."""
+    """An option that a player might expect but that is not available now, and why."""
 
     face: Face
     why_not: str
@@ -32,10 +32,10 @@ class Refusal(NamedTuple):
 def face_of(value: object) -> Face:
     """The face of an option's value: its own `face()`, or plain text."""
     if isinstance(value, Content):
-        return _printed(value)
-    own = getattr(value, "face", None)
-    if own is not None:
-        face: Face = own()
+        return _content_face(value)
+    make = getattr(value, "face", None)
+    if make is not None:
+        face: Face = make()
         return face
     if value is None:
         return Face("pass", "Pass")
@@ -43,15 +43,15 @@ def face_of(value: object) -> Face:
 
 
 @lru_cache(maxsize=1 << 14)
-def _printed(content: Content) -> Face:
-    """The face of a piece of content, which always looks the same."""
-    own = getattr(content, "face", None)
-    face: Face = Face(str(content), str(content)) if own is None else own()
+def _content_face(content: Content) -> Face:
+    """The face of a piece of content, cached because content never changes."""
+    make = getattr(content, "face", None)
+    face: Face = Face(str(content), str(content)) if make is None else make()
     return face
 
 
 class Option:
-    """One possible answer to a decision. Key and label are built when they are asked for."""
+    """One possible answer to a decision. Key and label are built when they are read."""
 
     __slots__ = ("_face", "decision", "index", "rule", "why_not")
 
@@ -93,12 +93,12 @@ class Option:
 class Decision(Generic[T]):
     """A choice put to one seat: prompt, options, and the clause of the rulebook that it follows.
 
-    `options` may be given to `choose` as a function; then they are drawn up when somebody looks at them, and anew when
-    hidden cards are dealt anew. The values must never change: content, numbers, words; not parts of the state.
+    `options` may be given to `choose` as a function. It is called when the options are first needed, and again after
+    hidden cards were dealt again. Values must be immutable: content, numbers, words; not parts of the state.
 
-    `declines` are the answers that let the moment pass. They are named where it must not show whether there is more to
-    choose from: a table at which people sit then never answers in haste (`Table`, `patient`). If they are given as a
-    function, it is asked only there.
+    `declines` are the answers that do nothing. A rule names them where other players must not learn whether there was
+    anything else to choose from: a patient table (`Table`, `patient`) then asks even if declining is the only option.
+    Given as a function, they are computed only at such a table.
     """
 
     __slots__ = (
@@ -107,11 +107,11 @@ class Decision(Generic[T]):
         "_declines",
         "_face",
         "_options",
-        "_own",
         "_prompt",
         "_refusals",
         "_refused",
         "_source",
+        "_source_count",
         "_values",
         "rule",
         "seat",
@@ -141,7 +141,7 @@ class Decision(Generic[T]):
         self._options: tuple[Option, ...] | None = None
         self._refused: tuple[Option, ...] | None = None
         self._values: Sequence[T] | None = None
-        self._own = 0
+        self._source_count = 0
 
     def __await__(self) -> Generator[Decision[T], T, T]:
         return (yield self)
@@ -154,11 +154,11 @@ class Decision(Generic[T]):
 
     @property
     def values(self) -> Sequence[T]:
-        """The options' values, drawn up on first sight."""
+        """The options' values, built when they are first needed."""
         if self._values is None:
             source, also = self._source, self._also
             values = source() if callable(source) else source
-            self._own = len(values)
+            self._source_count = len(values)
             self._values = [*values, *(also() if callable(also) else also)] if also else values
         return self._values
 
@@ -176,19 +176,19 @@ class Decision(Generic[T]):
 
     @property
     def declines(self) -> tuple[object, ...]:
-        """The answers that let the moment pass, where it must not show whether there are others."""
+        """The answers that do nothing, at a decision that must not show whether there are others."""
         if callable(self._declines):
             self._declines = self._declines()
         return self._declines
 
     @property
     def idle(self) -> bool:
-        """Whether declining is all that is on offer, where that must not show."""
+        """Whether declining is the only option, at a decision that must not show it."""
         return bool(self.declines) and all(value in self.declines for value in self.values)
 
     @property
     def refused(self) -> tuple[Option, ...]:
-        """What is not on offer though a player might look for it, each with its reason."""
+        """Options that a player might expect but that are not available, each with its reason."""
         if self._refused is None:
             refusals = self._refusals() if self._refusals else ()
             self._refused = tuple(
@@ -197,7 +197,7 @@ class Decision(Generic[T]):
         return self._refused
 
     def materialize(self) -> None:
-        """Draw all of it up now, while the state that it is about is there."""
+        """Build options, faces and refusals now, while the state they depend on is unchanged."""
         if self._options is None:
             faces = enumerate(self.faces(0, len(self.values)))
             self._options = tuple([Option(self, index, self.rule, face) for index, face in faces])
@@ -205,32 +205,33 @@ class Decision(Generic[T]):
             _ = option.face
 
     def face_at(self, index: int) -> Face:
-        """How an option looks: as the rule that asks says, or, if it is offered beside, by its own face."""
+        """The face of an option: as the asking rule defines it; options from `also` have their own faces."""
         value = self.values[index]
-        return self._face(value) if self._face and index < self._own else face_of(value)
+        return self._face(value) if self._face and index < self._source_count else face_of(value)
 
     def faces(self, start: int, stop: int) -> list[Face]:
-        """How these options look, one after another."""
+        """The faces of several options, in order."""
         values, face = self.values[start:stop], self._face
         if face is None:
             return [face_of(value) for value in values]
-        own = self._own - start
-        return [face(value) if place < own else face_of(value) for place, value in enumerate(values)]
+        from_source = self._source_count - start
+        return [face(value) if place < from_source else face_of(value) for place, value in enumerate(values)]
 
     def apply(self, note: T) -> T:
+        """The answer that a note of the journal stands for."""
         return note
 
     def release(self) -> None:
-        """It was answered: let go of the options, which hold on to it, so that neither waits for the collector."""
+        """Drop the options of an answered decision: they refer back to it, and the cycle would need the collector."""
         self._options = self._refused = None
 
     def refresh(self) -> None:
-        """Draw the options up anew, after hidden cards were dealt anew beneath a waiting rule."""
+        """Build the options again, after hidden cards were dealt again under a waiting rule."""
         self._values = self._options = self._refused = None
 
 
 class Word:
-    """An answer that is nothing but a word: yes, no, done, take it."""
+    """An answer that is just a word: yes, no, done, take it."""
 
     __slots__ = ("_face",)
 

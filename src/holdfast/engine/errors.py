@@ -1,4 +1,4 @@
-"""Whose fault it is: the player's, the data's, the file's or ours."""
+"""All errors that Holdfast raises on purpose. Each says who is at fault: player, content, file or we."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class GameOver(IllegalChoice):
 
 
 class CannotUndo(HoldfastError):
-    """The player's: what would be taken back has been seen, or was not theirs."""
+    """The player's: the answer cannot be undone, because of a reveal, chance, or another player's answer."""
 
 
 class ContentError(HoldfastError):
@@ -36,8 +36,8 @@ class RecordError(HoldfastError):
 
 
 class ReplayDiverged(RecordError):
-    """The file's: a record that no longer fits the rules, with the entry at which they part."""
+    """The file's: a record that no longer fits the rules; the message names the first entry that differs."""
 
 
 class RuleBug(HoldfastError):
-    """Ours: a rule offered nothing, asked wrongly, or broke an invariant."""
+    """Ours: a rule offered no option, made a request it may not make, or broke an invariant."""

@@ -1,4 +1,4 @@
-"""The manifest of a game: what the engine must know of it to set up, play, show, re-deal and score."""
+"""The manifest of a game: what the engine must know to set it up, play, show, redeal and score it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from holdfast.engine.vocabulary import Vocabulary
 
 Value = bool | int | str
 View = dict[str, Any]
-"""Plain data, ready for JSON: what one seat may see. Not to be written to: parts of it are shared by other views."""
+"""Plain data, ready for JSON: what one seat may see. Do not modify it: views share parts."""
 
 
 class State(Protocol):
-    """What the engine needs to find in every state: a place for the story of its table."""
+    """What every state must have: a field for the story of its table."""
 
     story: Story | None
 
@@ -30,7 +30,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a game at table creation: its name, what it may be (the first is the default), what it does."""
+    """An option of a game when a table is created: name, allowed values (the first is the default), what it does."""
 
     name: str
     values: tuple[Value, ...]
@@ -53,7 +53,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game stands or ended: a sheet for each side, and the sides that win. A solo rival is the last side."""
+    """The current or final result: a sheet for each side, and the sides that win. A solo rival is the last side."""
 
     sheets: tuple[Sheet, ...]
     winners: tuple[int, ...]
@@ -80,20 +80,20 @@ class Game(Generic[S]):
     result: Callable[[S], Result]
     invariants: Callable[[S], None]
     max_decisions: int
-    """More decisions than any game takes."""
+    """A limit that no game reaches; a longer one is a bug."""
     settings: tuple[Setting, ...] = ()
     variants: tuple[tuple[int, Mapping[str, Value]], ...] = ()
-    """Seat counts with the option sets that tests and benchmarks go through."""
+    """Seat counts with the option sets that tests and benchmarks use."""
     rivals: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Names of the automated sides, by number of seats."""
     open_table: bool = False
     """Whether all seats see the same, as in a cooperative game with open hands."""
     evaluate: Callable[[S, int], float] | None = None
-    """How a state looks to a seat, from 0 (lost) to 1 (won); bots steer by it where they do not play to the end."""
+    """The value of a state for a seat, from 0 (lost) to 1 (won). Bots use it where they do not play to the end."""
     prospect: Callable[[S, int], float] | None = None
-    """The same by whoever thinks longer: with the chance to live through the dangers ahead. Bots that search ask it."""
+    """A slower and more accurate evaluation, with the chance to survive the dangers ahead, for bots that search."""
     study: Study[S] | None = None
-    """How the game is measured; simulations without it know scores and lengths alone."""
+    """How the lab measures the game; without it simulations report only scores and lengths."""
     vocabularies: tuple[Vocabulary, ...] = ()
     """The verbs and predicates of the game's content files; `holdfast pack verbs` lists them."""
     about: str = ""
@@ -103,7 +103,7 @@ class Game(Generic[S]):
         object.__setattr__(self, "clone", cloner(self.state))
 
     def check(self, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
-        """The options filled up with defaults, or a clear error."""
+        """The options with defaults filled in, or a clear error."""
         if seats not in self.seats:
             raise UnknownGame(f"{self.title} is for {_either(self.seats)} seats, not {seats}")
         known = {s.name: s for s in self.settings if s.seats is None or seats in s.seats}

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Pile(Generic[T]):
-    """A face-down pile: what is known to lie on top (last is uppermost), above a rest whose order nobody knows.
+    """A face-down pile: pieces known to be on top (the last is uppermost), above a rest in unknown order.
 
     The order of the rest is decided when it is drawn from. Equal pieces are one shared object.
     """
@@ -23,7 +23,7 @@ class Pile(Generic[T]):
         return len(self.rest) + len(self.top)
 
     def shuffle_in(self, pieces: Iterable[T]) -> None:
-        """Add pieces and forget all order."""
+        """Add pieces; the whole pile is then in unknown order."""
         self.rest += self.top
         self.rest += pieces
         self.top.clear()

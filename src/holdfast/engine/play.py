@@ -1,7 +1,7 @@
 """The driver: sends answers into the waiting rule, lets chance answer for itself, and stops at the next decision.
 
 A waiting rule can be neither copied nor saved. So a play keeps a copy of the state at a checkpoint (`_base`) and the
-journal of all answers since: a fork copies the base and sends the journal again. A play that is seldom forked keeps
+journal of all answers since: a fork copies the base and sends the journal again. A play that is rarely forked keeps
 the base of its start; one that is watched, or asked to `keep_checkpoints`, takes a new base at every checkpoint.
 """
 
@@ -70,7 +70,7 @@ class Play(Generic[S]):
         self._watcher: Watcher | None = None
         self._send: Callable[[Any], Any] = game.play(state).send
 
-    # What stands to be decided -----------------------------------------------------------------------------------
+    # What is to be decided ---------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -95,11 +95,11 @@ class Play(Generic[S]):
 
     @property
     def answered(self) -> int:
-        """How many answers, of people and of chance, have come since the base: it grows while a turn lasts."""
+        """The number of answers, from seats and from chance, since the base. It grows during a turn."""
         return len(self._journal)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see, as plain data; None for a spectator. Views share parts: look, and change nothing."""
+        """What a seat may see, as plain data; None for a spectator. Views share parts: do not modify them."""
         return self.game.view(self.state, seat)
 
     def result(self) -> Result:
@@ -142,7 +142,7 @@ class Play(Generic[S]):
             self.answer_together(decision, index)
 
     def watch(self, watcher: Watcher) -> None:
-        """Tell a watcher of all that happens from now on."""
+        """Report everything from now on to a watcher."""
         self._watcher = watcher
         self._keeping = True
 
@@ -218,22 +218,22 @@ class Play(Generic[S]):
             self._pending = None
 
     def _chance(self, request: ChanceRequest[Any]) -> Outcome:
-        """How chance answers: the table may have it written down already."""
+        """The outcome of a chance request. A table overrides this to replay recorded outcomes."""
         return request.sample(self.generator)
 
     def _forced(self, decision: Decision[Any]) -> bool:
-        """Whether a decision is answered by the table."""
+        """Whether a decision has only one answer, which is then given at once."""
         return len(decision) == 1 and not (self._waits() and decision.declines)
 
     def _waits(self) -> bool:
-        """Whether somebody who can only decline is asked all the same, because others would notice that nobody was."""
+        """Whether a seat is asked even if it can only decline, because others could notice that it was not."""
         return False
 
     # Forking -----------------------------------------------------------------------------------------------------
 
     def fork(self, as_seen_by: int | None = None, seed: int | None = None) -> Play[S]:
-        """A copy to try things on. Its future chance is its own; with a seat given, all that the seat cannot see is
-        dealt anew. Without a seed each fork of a play gets another one.
+        """A copy to try things on, with its own future chance. With a seat, everything the seat cannot see is dealt
+        again. Without a seed, each fork gets a different one.
         """
         self._forks += 1
         name = -self._forks if seed is None else seed
@@ -261,7 +261,7 @@ class Play(Generic[S]):
         return twin
 
     def _resend(self, redeals: tuple[tuple[int, int, int], ...]) -> None:
-        """Send the whole journal into a new coroutine, dealing anew where that had happened."""
+        """Send the whole journal into a new coroutine, with the redeals at the same places."""
         send, journal = self._send, self._journal
         try:
             request = send(None)
@@ -280,7 +280,7 @@ class Play(Generic[S]):
         self._pending = request
 
     def _redeal(self, seat: int, seed: int) -> None:
-        """Deal anew, in place, all that a seat cannot see."""
+        """Deal again, in place, everything a seat cannot see."""
         if self._pending is None:
             return
         self._redeals = (*self._redeals, (len(self._journal), seat, seed))

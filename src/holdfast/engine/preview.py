@@ -1,4 +1,4 @@
-"""What an option would change, found out by trying it on a fork; nothing where chance or hidden things come into it."""
+"""What an option would change, found by trying it on a fork. There is none if chance or a reveal comes into it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from holdfast.engine.play import Play, Watcher
 from holdfast.engine.requests import Decision
 
 
-class _Certain(Watcher):
-    """Watches a trial: whether all that happened could be foreseen, as forced answers and the end of a turn can."""
+class _CertaintyWatcher(Watcher):
+    """Watches a trial: stays certain unless chance decides or something hidden is revealed."""
 
     def __init__(self) -> None:
         self.certain = True
@@ -25,11 +25,11 @@ class _Certain(Watcher):
 def preview(play: Play[Any], decision: Decision[Any], index: int) -> dict[str, int] | None:
     """The numbers in the deciding seat's view that an option would change, by their path: `players.0.stock.energy`.
 
-    None if chance decides something, or something hidden comes to light, before the next decision.
+    None if chance decides something, or something hidden is revealed, before the next decision.
     """
     place = [id(open_decision) for open_decision in play.decisions].index(id(decision))
     before = numbers(play.view(decision.seat))
-    trial, watcher = play.fork(), _Certain()
+    trial, watcher = play.fork(), _CertaintyWatcher()
     trial.watch(watcher)
     trial.answer(trial.decisions[place], index)
     if not watcher.certain:

@@ -1,7 +1,7 @@
-"""A record: the log of a game as a readable text file, one JSON value a line.
+"""A record: the log of a game as a readable text file, with one JSON value per line.
 
-First the header, then an entry a line, `[seat, key]` for an answer and `["deck", key]` for an outcome of chance, last a
-closing line with the number of entries and a checksum, by which a file that was cut off or edited is known.
+The first line is the header. Then each line is an entry: `[seat, key]` for an answer, `["deck", key]` for an outcome of
+chance. The closing line has the number of entries and a checksum, which show whether the file was cut off or edited.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Record:
 
     @staticmethod
     def read(text: str, *, trust: bool = False) -> Record:
-        """A record from the text of its file. With `trust`, a missing closing line or wrong checksum is let pass."""
+        """A record from the text of its file. With `trust`, a missing closing line or a wrong checksum is accepted."""
         lines = text.removesuffix("\n").split("\n") if text else []
         values = [_parse(line, number) for number, line in enumerate(lines, 1)]
         if not values or not isinstance(values[0], dict) or "holdfast" not in values[0]:
@@ -111,4 +111,4 @@ def _header(head: dict[str, Any]) -> Header:
 def _entry(value: object, number: int) -> Entry:
     if isinstance(value, list) and len(value) == 2 and isinstance(value[0], int | str) and isinstance(value[1], str):
         return Entry(value[0], value[1])
-    raise RecordError(f'line {number} of the record is no entry; it should look like [0, "recall"]')
+    raise RecordError(f'line {number} of the record is not an entry; it should look like [0, "recall"]')

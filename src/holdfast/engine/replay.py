@@ -1,4 +1,4 @@
-"""Playing a record again."""
+"""Replaying a record."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from holdfast.engine.table import Table
 
 
 def replay(game: Game[Any], record: Record, *, at: int | None = None, pack: Path | None = None) -> Table[Any]:
-    """The table as it was after `at` entries of the record (all of them if None), ready to be played on.
+    """The table as it was after `at` entries of the record (all of them if None), ready to play on.
 
-    Rules always run on to the next decision, so the table may stand a few outcomes of chance further.
+    Rules always run until the next decision, so the table may be a few outcomes of chance further.
     """
     header = record.header
     if header.pack and pack is None:
@@ -58,7 +58,7 @@ def _answer(table: Table[Any], entry: Entry) -> None:
 
 
 def _compare(log: list[Entry], entries: tuple[Entry, ...], checked: int) -> int:
-    """Check that what the rules did by themselves is what the record says."""
+    """Check that chance and forced answers came out as the record says."""
     for at in range(checked, min(len(log), len(entries))):
         if log[at] != entries[at]:
             raise ReplayDiverged(f"entry {at} of the record is {_shown(entries[at])}, but here came {_shown(log[at])}")

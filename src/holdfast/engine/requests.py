@@ -21,14 +21,14 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 Outcome = int | tuple[int, ...]
-"""How chance fell: an index, or several."""
+"""An outcome of chance: an index, or several."""
 
 Note = object
 """What the journal keeps of an answer: enough for the request's `apply` to give the same answer in a fork."""
 
 
 class Seated(Protocol):
-    """Whoever can be asked: anything with a seat."""
+    """Anything with a seat: it can be asked."""
 
     @property
     def seat(self) -> int: ...
@@ -80,10 +80,10 @@ def choose(
     about: Mapping[str, object] | None = None,
     declines: Declines = (),
 ) -> Decision[Any]:
-    """One of these. Give the options as a function where they depend on anything hidden from other seats.
+    """Ask for one of these. Give the options as a function where they depend on anything hidden from other seats.
 
-    `also` is what may be done "at any time": offered beside the options, by its own faces. `declines` names the answers
-    that let the moment pass, where others must not learn from the pace whether there was more to choose from.
+    `also` are actions that are allowed "at any time", offered beside the options with their own faces. `declines` names
+    the answers that do nothing, where others must not learn from the pace whether there was anything else to choose.
     """
     return Decision(who.seat, prompt, options, rule, also, face, refused, about, declines)
 
@@ -100,7 +100,7 @@ def offer(
     about: Mapping[str, object] | None = None,
     declines: Declines = (),
 ) -> Decision[T | Word]:
-    """One of these, or none: the answer is then the word given to decline."""
+    """Ask for one of these, or none: the answer is then the word given to decline."""
     decision: Decision[T | Word] = Decision(who.seat, prompt, options, rule, (decline,), face, refused, about, declines)
     return decision
 
@@ -115,10 +115,10 @@ async def choose_some(
     rule: str,
     done: Word = DONE,
 ) -> list[T]:
-    """Several of these, one after another, between `least` and `most`. For pieces that everybody sees.
+    """Ask for several of these, one after another, between `least` and `most`. For pieces that everybody sees.
 
-    Of equal pieces one is offered at a time. Where the pieces are hidden, move them one by one in the state instead,
-    so that no waiting rule holds in its hands what others may not see.
+    Equal pieces are offered once. Hidden pieces must be moved one by one in the state instead: a local variable of a
+    waiting rule must not hold what other seats may not see.
     """
     left, chosen = list(options), list[T]()
     while left and len(chosen) < most:
@@ -136,7 +136,7 @@ async def choose_some(
 
 
 class Together(Generic[T]):
-    """Several seats deciding at once, each in a rule of its own; nobody waits for anybody until all are done."""
+    """Several seats deciding at once, each in its own rule; it is done when all rules have returned."""
 
     __slots__ = ("_results", "_rules", "waiting")
 
@@ -184,7 +184,7 @@ def together(rules: Sequence[Coroutine[Any, Any, T]]) -> Together[T]:
 
 
 class Checkpoint:
-    """Between two turns: nothing of the game lives in a waiting rule, so `play` can be entered anew from here."""
+    """Between two turns: the state holds everything, so `play` can be started again from here."""
 
     __slots__ = ()
 
@@ -199,12 +199,12 @@ _CHECKPOINT = Checkpoint()
 
 
 def checkpoint() -> Checkpoint:
-    """Mark the moment between two turns. Await it first thing in `play`, and before every turn."""
+    """Mark the moment between two turns. `play` awaits it first of all, and before every turn."""
     return _CHECKPOINT
 
 
 class Reveal:
-    """Somebody saw something that was hidden: nothing before this can be taken back."""
+    """Something hidden was seen: no answer before this can be undone."""
 
     __slots__ = ("why",)
 
@@ -219,5 +219,5 @@ class Reveal:
 
 
 def reveal(why: str) -> Reveal:
-    """Say that hidden information came to light other than by chance, which does so by itself."""
+    """Announce that hidden information was revealed. Outcomes of chance do this by themselves."""
     return Reveal(why)

@@ -14,7 +14,7 @@ from holdfast.engine.errors import ContentError
 
 
 class Clause(Content, frozen=True):
-    """One rule: where it stands in the book, what it says, and on what that rests."""
+    """One rule: its section of the book, what it says, and the basis for that."""
 
     id: str
     section: str
@@ -24,7 +24,7 @@ class Clause(Content, frozen=True):
     why: str = ""
     example: str = ""
     untestable: str = ""
-    """The reason why no test can prove it, if that is so."""
+    """Why no test can prove it, if so."""
 
 
 class Ledger(Content, frozen=True):
@@ -61,7 +61,7 @@ def ledger(folder: Path) -> dict[str, Clause]:
 
 
 def find(clauses: Mapping[str, Clause], word: str) -> list[Clause]:
-    """The clauses that speak of this word, or the one with this id."""
+    """The clauses that contain this word, or the clause with this id."""
     wanted = word.casefold()
     return [
         clause

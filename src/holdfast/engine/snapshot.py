@@ -1,7 +1,7 @@
-"""A state at a checkpoint as plain data, so that a game can go on though its log no longer fits a mended rule.
+"""A state at a checkpoint as plain data, so that a game can continue when its log no longer fits a corrected rule.
 
-Content is named, never written out: a snapshot read under newer content has the newer pieces. Fields that a state has
-gained since get their defaults, and those that it has lost are let go. Nothing but classes of the game is ever made.
+Content is stored by name: a snapshot decoded with newer content has the newer pieces. Fields added to a state since
+get their defaults, and removed fields are ignored. Only classes of the game are ever instantiated.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Codec:
         self._game = game
         self._pieces = dict[str, object]()
         self._named = dict[int, dict[str, str]]()
-        """What is written for a piece of content, by its identity."""
+        """The encoded name of each piece of content, by the id() of the piece."""
         self._fields = dict[type, tuple[str, ...]]()
         self._index(game.content(pack), "")
         self._classes = {kind.__qualname__: kind for kind in _classes(game.state, set())}
@@ -39,19 +39,19 @@ class Codec:
         return self._encode(state)
 
     def decode(self, data: Any) -> Any:
-        """The state that was written."""
+        """The state from plain data."""
         try:
             state = self._decode(data)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise RecordError(f"the snapshot does not fit {self._game.title} any more: {error}") from error
         if not isinstance(state, self._game.state):
-            raise RecordError(f"the snapshot is not one of {self._game.title}")
+            raise RecordError(f"the snapshot is not a state of {self._game.title}")
         return state
 
     # Content by name ---------------------------------------------------------------------------------------------
 
     def _index(self, value: object, path: str) -> None:
-        """Name every piece of the content: by its own key where it has one, else by the way to it."""
+        """Name every piece of the content: by its key if it has one, else by its path."""
         if isinstance(value, (*PLAIN, enum.Enum)) or id(value) in self._named:
             return
         if isinstance(value, dict):
@@ -61,8 +61,8 @@ class Codec:
             for number, part in enumerate(value):
                 self._index(part, f"{path}/{number}")
         elif _fields(type(value)):
-            own = getattr(value, "key", None) or getattr(value, "id", None)
-            name = f"{type(value).__qualname__}:{own}" if isinstance(own, str) else path
+            key = getattr(value, "key", None) or getattr(value, "id", None)
+            name = f"{type(value).__qualname__}:{key}" if isinstance(key, str) else path
             name = path if name in self._pieces else name
             self._pieces[name], self._named[id(value)] = value, {"piece": name}
             for field in _fields(type(value)):
@@ -85,7 +85,7 @@ class Codec:
         return {"new": kind.__qualname__, "with": {name: self._encode(getattr(value, name)) for name in fields}}
 
     def _encode_other(self, value: Any) -> Any:
-        """What is seldom in a state, or is met for the first time."""
+        """Encode a type that is rare in a state, or a class seen for the first time."""
         kind = type(value)
         if isinstance(value, enum.Enum):
             return {"enum": kind.__qualname__, "name": value.name}
@@ -109,14 +109,14 @@ class Codec:
             case {"piece": str(name)}:
                 return self._pieces[name]
             case {"new": str(name), "with": dict(fields)}:
-                return _made(self._classes[name], {field: self._decode(part) for field, part in fields.items()})
+                return _construct(self._classes[name], {field: self._decode(part) for field, part in fields.items()})
             case {"tuple": list(values)}:
                 return tuple(self._decode(part) for part in values)
             case {"dict": list(pairs)}:
                 return {self._decode(key): self._decode(part) for key, part in pairs}
             case {"enum": str(kind), "name": str(name)}:
                 return self._classes[kind][name]
-        raise ValueError(f"what is {str(data)[:60]}?")
+        raise ValueError(f"{str(data)[:60]} is not part of a snapshot")
 
 
 def _fields(kind: type) -> tuple[str, ...]:
@@ -128,8 +128,8 @@ def _fields(kind: type) -> tuple[str, ...]:
     return ()
 
 
-def _made(kind: Any, fields: dict[str, Any]) -> Any:
-    """An object with these fields; what it has gained since gets its default."""
+def _construct(kind: Any, fields: dict[str, Any]) -> Any:
+    """An object with these fields; fields added since then get their defaults."""
     known = {name: value for name, value in fields.items() if name in _fields(kind)}
     if issubclass(kind, msgspec.Struct):
         return kind(**known)
@@ -148,7 +148,7 @@ def _made(kind: Any, fields: dict[str, Any]) -> Any:
 
 
 def _classes(kind: Any, seen: set[Any]) -> Iterator[Any]:
-    """All classes of which a state of this kind may be made."""
+    """All classes that may occur in a state of this kind."""
     for arg in get_args(kind):
         yield from _classes(arg, seen)
     origin = getattr(kind, "__origin__", kind)

@@ -1,4 +1,4 @@
-"""What a game tells those who measure it: its entries of content, who made use of which, and why it ended."""
+"""What a game offers to the lab for measuring it: its content entries, who used which, and why it ended."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def seatings(*seats: int) -> tuple[Seating, ...]:
 
 
 def no_answer(rule: str, value: object) -> Use | None:
-    """Most games: what a side uses lies before it at the end of its turn."""
+    """For most games: everything a side uses is still there at the end of its turn, so `held` finds it."""
     return None
 
 
@@ -47,15 +47,15 @@ class Study(Generic[S]):
     """How a game is measured."""
 
     entries: Callable[[S], Iterable[Entry]]
-    """All that could be used in a game that begins with this state."""
+    """Everything that could be used in a game that starts with this state."""
     held: Callable[[S, int], Iterable[Use]]
-    """What a side has in use now. Asked at every checkpoint and at the end: what was there once counts as used."""
+    """What a side has in use now. Called at every checkpoint and at the end; an entry seen once counts as used."""
     ended: Callable[[S], str]
     """Why the game is over, in a few words."""
     seatings: tuple[Seating, ...]
     answered: Callable[[str, Any], Use | None] = no_answer
-    """What an answer to a decision of some rule uses up at once, so that it never lies anywhere."""
+    """The entry that an answer uses up at once, so that `held` never finds it: from the rule and the value."""
     met: Mapping[str, str] = field(default_factory=dict)
-    """Names of chance whose outcomes concern the whole table, with the kind of entry that they are."""
+    """Chance names whose outcomes are entries met by the whole table, with the kind of entry."""
     together: bool = False
-    """Whether all seats win or lose together; then what one of them uses is used by all."""
+    """Whether all seats win or lose together; an entry used by one is then used by all."""

@@ -1,4 +1,4 @@
-"""A table: a game in progress as people know it, with names, story, record and undo."""
+"""A table: a game in progress with the names of its players, story, record and undo."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ S = TypeVar("S", bound=State)
 
 Answer = Option | str | int
 Script = Mapping[str, Sequence[str]]
-"""Chance written down beforehand: for each name ("deck", "first player") the keys that come next."""
+"""Scripted chance: for each name ("deck", "first player") the keys of the next outcomes."""
 
 
 class Step(NamedTuple):
-    """One answer of a person, so that it can be taken back: where it stands in journal, log and story."""
+    """An answer that can be undone: its position in journal, log and story."""
 
     seat: int
     journal: int
@@ -42,7 +42,7 @@ class Segment(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Where a game can be taken up: the state at the last checkpoint, the log since, and the story until then."""
+    """What is needed to resume a game: the state at the last checkpoint, the log since, and the story until then."""
 
     state: Any
     since: tuple[Entry, ...]
@@ -97,7 +97,7 @@ class Table(Play[S], Watcher):
         self._steps: list[Step] = []
         self._entries = self._lines = 0
         self._blocked = "nothing has been decided yet"
-        self.watch(proxy(self))  # so that a table that nobody needs any more goes at once
+        self.watch(proxy(self))  # no cycle, so that an unused table is freed at once
         self.start()
 
     # Choosing ----------------------------------------------------------------------------------------------------
@@ -109,9 +109,11 @@ class Table(Play[S], Watcher):
 
     def _decision_for(self, seat: int | None, answer: Answer) -> Decision[Any]:
         if self.over:
-            raise GameOver(f"{self._said(answer)} came after the end: the game is over (entry {len(self.log)})")
+            raise GameOver(f"{self._quoted(answer)} came after the end: the game is over (entry {len(self.log)})")
         if isinstance(answer, Option) and not any(answer.decision is open_ for open_ in self.decisions):
-            raise IllegalChoice(f"{self._said(answer)} belongs to an earlier decision; {self._offered(self.decision)}")
+            raise IllegalChoice(
+                f"{self._quoted(answer)} belongs to an earlier decision; {self._offered(self.decision)}"
+            )
         open_to = {decision.seat: decision for decision in self.decisions}
         if isinstance(answer, Option):
             wanted = answer.decision.seat if seat is None else seat
@@ -120,7 +122,7 @@ class Table(Play[S], Watcher):
         if wanted not in open_to or (isinstance(answer, Option) and answer.decision.seat != wanted):
             waiting = ", ".join(str(waiting_seat) for waiting_seat in open_to)
             raise NotYourDecision(
-                f"seat {wanted} answered {self._said(answer)}, but seat {waiting} decides: "
+                f"seat {wanted} answered {self._quoted(answer)}, but seat {waiting} decides: "
                 f'"{self.decision.prompt}" (entry {len(self.log)})'
             )
         return open_to[wanted]
@@ -128,7 +130,7 @@ class Table(Play[S], Watcher):
     def _index(self, decision: Decision[Any], answer: Answer) -> int:
         if isinstance(answer, Option):
             if answer.why_not:
-                raise IllegalChoice(f"{self._said(answer)} cannot be chosen: {answer.why_not}")
+                raise IllegalChoice(f"{self._quoted(answer)} cannot be chosen: {answer.why_not}")
             return answer.index
         if isinstance(answer, int) and not isinstance(answer, bool):
             if 0 <= answer < len(decision):
@@ -137,16 +139,16 @@ class Table(Play[S], Watcher):
         for option in decision.options:
             if option.key == answer:
                 return option.index
-        raise IllegalChoice(f"seat {decision.seat} answered {self._said(answer)}; {self._offered(decision)}")
+        raise IllegalChoice(f"seat {decision.seat} answered {self._quoted(answer)}; {self._offered(decision)}")
 
-    def _said(self, answer: Answer) -> str:
+    def _quoted(self, answer: Answer) -> str:
         return f'"{answer.key}"' if isinstance(answer, Option) else f'"{answer}"'
 
     def _offered(self, decision: Decision[Any]) -> str:
         keys = ", ".join(option.key for option in decision.options)
         return f'to "{decision.prompt}" were offered: {keys} (entry {len(self.log)})'
 
-    # What the driver tells ---------------------------------------------------------------------------------------
+    # Called by the driver ----------------------------------------------------------------------------------------
 
     def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
         if not forced:
@@ -175,7 +177,7 @@ class Table(Play[S], Watcher):
         self._steps.clear()
 
     def _chance(self, request: ChanceRequest[Any]) -> Outcome:
-        """Chance depends on the seed and the length of the log alone, so a resumed game goes on as it would have."""
+        """Chance depends only on the seed and the length of the log, so a resumed game continues as it would have."""
         at, script = len(self.log), self._script.get(request.name)
         if at < len(self._tape):
             return self._played_back(request, self._tape[at])
@@ -190,11 +192,11 @@ class Table(Play[S], Watcher):
         return outcome
 
     def _waits(self) -> bool:
-        """A patient table asks whoever can only decline as well, but not again what its tape has the answer to."""
+        """A patient table also asks a seat that can only decline, unless its tape has the answer."""
         return self._patient and len(self.log) >= len(self._tape)
 
     def play_back(self, entries: Sequence[Entry]) -> None:
-        """Take up what a log says happened next: an answer, and the chance and forced answers that followed it."""
+        """Replay what a log says happened next: an answer, and the chance and forced answers that followed it."""
         self._tape = [*self.log, *entries]
         self.choose(entries[0].key, seat=int(entries[0].who))
         if self.log != self._tape:
@@ -215,16 +217,16 @@ class Table(Play[S], Watcher):
     # Undo --------------------------------------------------------------------------------------------------------
 
     def undo_blocked(self, seat: int | None = None) -> str | None:
-        """Why the last answer (of this seat) cannot be taken back, or None if it can."""
-        stretch = self._steps or (self._earlier[-1].steps if self._earlier else [])
-        if not stretch:
+        """Why the last answer (of this seat) cannot be undone, or None if it can."""
+        steps = self._steps or (self._earlier[-1].steps if self._earlier else [])
+        if not steps:
             return self._blocked
-        if seat is not None and stretch[-1].seat != seat:
-            return f"{self.story.names[stretch[-1].seat]} has decided since"
+        if seat is not None and steps[-1].seat != seat:
+            return f"{self.story.names[steps[-1].seat]} has decided since"
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last answer back. Never crosses what chance decided or somebody saw."""
+        """Undo the last answer. Never crosses an outcome of chance or a reveal."""
         blocked = self.undo_blocked(seat)
         if blocked is not None:
             raise CannotUndo(f"this cannot be undone: {blocked}")
@@ -237,15 +239,15 @@ class Table(Play[S], Watcher):
         del self.log[step.entries :]
         del self.story.lines[step.lines :]
         self.story.entry = len(self.log)
-        self._tape = ()  # what is played from here on has not been written down
+        self._tape = ()  # what follows is no longer on the tape
         twin = self._twin(self._journal, (), self.generator)
         self.state, self._send, self._pending = twin.state, twin._send, twin._pending
         self.state.story = self.story
 
-    # Looking -----------------------------------------------------------------------------------------------------
+    # Viewing -----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see, as plain data of your own: whatever you do with it, the game and other views stay."""
+        """What a seat may see, as plain data. It is a copy: changing it affects neither the game nor other views."""
         view: View = _copied(super().view(seat))
         return view
 
@@ -256,21 +258,21 @@ class Table(Play[S], Watcher):
         return Record(self._header, tuple(self.log), tuple(self.scores()) if self.over else None)
 
     def snapshot(self) -> Snapshot:
-        """The last checkpoint. Its state is not to be changed."""
+        """The last checkpoint. Its state must not be changed."""
         return Snapshot(self._base, tuple(self.log[self._entries :]), tuple(self.story.lines[: self._lines]))
 
     def resume_story(self, lines: Sequence[Line], why: str) -> None:
-        """For a game that was taken up at a snapshot: the story so far, and why nothing before can be undone."""
+        """For a game resumed from a snapshot: add the story so far, and say why nothing before can be undone."""
         self.story.lines[:0] = lines
         self._block(why)
 
-    def subscribe(self, hear: Callable[[Line], None]) -> Callable[[], None]:
-        """Call `hear` with each line of the story from now on; the returned function ends that."""
-        return self.story.subscribe(hear)
+    def subscribe(self, listener: Callable[[Line], None]) -> Callable[[], None]:
+        """Call `listener` with each line of the story from now on; the returned function unsubscribes."""
+        return self.story.subscribe(listener)
 
 
 def _copied(data: Any) -> Any:
-    """Plain data once more, with nothing shared."""
+    """A deep copy of plain data."""
     if isinstance(data, dict):
         return {name: _copied(part) for name, part in data.items()}
     return [_copied(part) for part in data] if isinstance(data, list) else data
