@@ -19,6 +19,7 @@ from holdfast.games import NAMES, game
 from holdfast.server.tables.table_view import Seen
 from holdfast.server.web.drawing.games import Given, drawing
 from holdfast.server.web.drawing.generic import Drawer
+from holdfast.server.web.drawing.line_breaks import LineBreaks
 from holdfast.server.web.drawing.text import Sentences, grouped, icon
 from holdfast.server.web.drawing.words import t
 
@@ -39,8 +40,7 @@ def templates() -> Environment:
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[LineBreaks],
     )
     made.globals.update(t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=bots.STAND_IN)
     return made
