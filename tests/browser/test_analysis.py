@@ -1,4 +1,4 @@
-"""A game looked over in the browser: asked for, followed while it goes on, and where it leads."""
+"""A game analysed in the browser: the request, the progress, and the links to its moments."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.playing import finished_table, settled
 
-SMALLEST = """() => Math.min(...[...document.querySelectorAll('.looked *')].filter(one => one.innerText)
-  .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.analysis *')].filter(node => node.innerText)
+  .map(node => parseFloat(getComputedStyle(node).fontSize)))"""
 
 
-def test_a_game_is_looked_over_and_leads_to_its_moments(
-    visit: Visit, keep_picture: Callable[[Page, str], None]
-) -> None:
+def test_an_analysis_leads_to_the_moments_of_the_game(visit: Visit, keep_picture: Callable[[Page, str], None]) -> None:
     page, phone = visit(), visit(width=390, height=844)
     table = finished_table(page, seats=2, longest=70)
     page.goto(f"/replay/{table}")
-    page.get_by_role("link", name="Look the game over").click()
-    page.get_by_role("button", name="Look the game over").click()
-    expect(page.locator("#told")).to_have_text("The game has been looked over.")
+    page.get_by_role("link", name="Analyse this game").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.locator("#analysis-status")).to_have_text("The analysis is done.")
     expect(page.locator(".plot .line")).to_have_count(2)
     keep_picture(page, "analysis-desktop")
 

@@ -138,7 +138,7 @@ def test_pointing_at_work_shows_what_it_would_bring_and_a_card_is_enlarged(visit
     gains = next(option for option in table.decision.options if option.label.endswith("gain 1 morale"))
     page.locator(f'[data-ref="{gains.places[-1]}"].lit').hover()
     expect(page.locator(".player.me [data-delta]").first).to_be_visible()
-    page.locator(".hand .look").first.click()
+    page.locator(".hand .enlarge").first.click()
     expect(page.get_by_role("dialog").locator(".large-card h2")).to_be_visible()
 
 

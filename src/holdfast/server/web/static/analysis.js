@@ -1,18 +1,21 @@
-// A game that is being looked over: how far it is, again and again, until all is found.
+// The page of an analysis: while the server works on it, ask how far it is and show that.
 
-const place = /** @type {HTMLElement} */ (document.querySelector("#analysis"));
-const OFTEN = 500;
+import { find, required } from "./elements.js";
 
-const state = () => /** @type {HTMLElement} */ (place.querySelector(".looked")).dataset.state ?? "";
+const POLL_INTERVAL_MS = 500;
+const container = required("#analysis");
 
-async function look() {
-  const answer = await fetch(place.dataset.part ?? "").catch(() => null);
-  if (!answer?.ok) return; // the server is away: it will be asked again
-  place.innerHTML = await answer.text();
-  if (state() === "done") /** @type {HTMLElement} */ (document.querySelector("#told")).textContent = place.dataset.told ?? "";
+/** How far the analysis is: "none", "waiting", "thinking" or "done". */
+const state = () => find(container, "[data-state]")?.dataset.state ?? "";
+
+async function update() {
+  const answer = await fetch(container.dataset.part ?? "").catch(() => null);
+  if (!answer?.ok) return; // the server is not available: ask again later
+  container.innerHTML = await answer.text();
+  if (state() === "done") required("#analysis-status").textContent = container.dataset.doneText ?? "";
 }
 
 while (state() === "waiting" || state() === "thinking") {
-  await new Promise((wake) => setTimeout(wake, OFTEN));
-  await look();
+  await new Promise((resume) => setTimeout(resume, POLL_INTERVAL_MS));
+  await update();
 }

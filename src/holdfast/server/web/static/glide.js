@@ -1,94 +1,104 @@
-// Pieces glide from where they were to where they are. Pieces of a kind are alike: a place that now has fewer gives to
-// one that has more. What flies is a ghost above the page, moved within a View Transition; the piece itself waits unseen.
+// Pieces glide from their old place to their new one. Pieces of a kind are alike: a place that now has fewer gives to a
+// place that has more. A copy of the piece moves above the page within a View Transition; the piece itself is hidden
+// until the copy arrives.
 
-/** @typedef {{piece: string, count: number, element: Element}} Standing */
-/** @typedef {{from: Standing, key: string}} Flight */
+/** @typedef {{kind: string, count: number, element: Element}} Stack pieces of one kind at one place */
+/** @typedef {{from: Element, to: string}} Move `to` is the key of the stack where the piece arrives */
+/** @typedef {SVGElement | HTMLElement} Piece */
 
-/** @param {Iterable<ParentNode>} roots @returns {Map<string, Standing>} */
-function standing(roots) {
-  const found = new Map();
+/** Pieces by kind and place. @param {Iterable<ParentNode>} roots @returns {Map<string, Stack>} */
+function stacksIn(roots) {
+  const stacks = new Map();
   for (const root of roots) {
     for (const element of root.querySelectorAll("[data-piece]")) {
-      const piece = element.getAttribute("data-piece") ?? "";
-      const key = `${piece}|${element.getAttribute("data-at")}`;
-      const count = Number(element.getAttribute("data-n") ?? 1) + (found.get(key)?.count ?? 0);
-      found.set(key, { piece, count, element });
+      const kind = element.getAttribute("data-piece") ?? "";
+      const key = `${kind}|${element.getAttribute("data-at")}`;
+      const count = Number(element.getAttribute("data-n") ?? 1) + (stacks.get(key)?.count ?? 0);
+      stacks.set(key, { kind, count, element });
     }
   }
-  return found;
+  return stacks;
 }
 
-/** @param {Map<string, Standing>} before @param {Map<string, Standing>} after @returns {Flight[]} */
-function flights(before, after) {
-  const departures = [...before].filter(([key, one]) => one.count > (after.get(key)?.count ?? 0));
-  const found = [];
-  for (const [key, arrival] of after) {
-    if (arrival.count <= (before.get(key)?.count ?? 0)) continue;
-    const index = departures.findIndex(([, one]) => one.piece === arrival.piece);
-    if (index >= 0) found.push({ from: departures.splice(index, 1)[0][1], key });
+/** @param {Map<string, Stack>} before @param {Map<string, Stack>} after @returns {Move[]} */
+function movesBetween(before, after) {
+  const sources = [...before].filter(([key, stack]) => stack.count > (after.get(key)?.count ?? 0));
+  const moves = [];
+  for (const [key, target] of after) {
+    if (target.count <= (before.get(key)?.count ?? 0)) continue;
+    const index = sources.findIndex(([, stack]) => stack.kind === target.kind);
+    const [source] = index >= 0 ? sources.splice(index, 1) : [];
+    if (source) moves.push({ from: source[1].element, to: key });
   }
-  return found;
+  return moves;
 }
 
-/** A likeness of a piece above the page. @param {Element} element @param {number} number @returns {SVGElement | HTMLElement} */
-function ghostOf(element, number) {
-  let ghost = /** @type {SVGElement | HTMLElement} */ (element.cloneNode(true));
+/** A copy of a piece above the page. @param {Element} element @param {number} number @returns {Piece} */
+function copyOf(element, number) {
+  let copy = /** @type {Piece} */ (element.cloneNode(true));
   if (element instanceof SVGGraphicsElement) {
     const box = element.getBBox();
     const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-    frame.append(ghost);
-    ghost = frame;
+    frame.append(copy);
+    copy = frame;
   }
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.classList.add("ghost");
-  ghost.style.viewTransitionName = `glide-${number}`;
-  place(ghost, element);
-  document.body.append(ghost);
-  return ghost;
+  copy.setAttribute("aria-hidden", "true");
+  copy.classList.add("ghost");
+  copy.style.viewTransitionName = `glide-${number}`;
+  moveOver(copy, element);
+  document.body.append(copy);
+  return copy;
 }
 
-/** Nothing flies from or to a closed panel or another tab. @param {Element} element */
-function visible(element) {
+/** Pieces in a closed panel or another tab do not glide. @param {Element} element */
+function isVisible(element) {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0;
 }
 
-/** @param {SVGElement | HTMLElement} ghost @param {Element} over */
-function place(ghost, over) {
-  const box = over.getBoundingClientRect();
-  Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+/** @param {Piece} copy @param {Element} element */
+function moveOver(copy, element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  Object.assign(copy.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
 /**
  * Change some regions of the page, and let the pieces that move by it glide.
  * @param {Map<Element, string>} fragments the new content of each region
  * @param {() => void} change
- * @returns {Promise<void>} kept once the change is made, while pieces may still fly
+ * @returns {Promise<void>} resolved when the change is made; pieces may still glide then
  */
 export async function glide(fragments, change) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden || !document.startViewTransition) return change();
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  if (still || !document.startViewTransition) return change();
   const next = document.createElement("template");
   next.innerHTML = [...fragments.values()].join("");
-  const moves = flights(standing(fragments.keys()), standing([next.content])).filter((move) => visible(move.from.element));
+  const moves = movesBetween(stacksIn(fragments.keys()), stacksIn([next.content])).filter(({ from }) =>
+    isVisible(from),
+  );
   if (!moves.length) return change();
-  const ghosts = moves.map((move, number) => ghostOf(move.from.element, number));
-  /** @type {(SVGElement | HTMLElement)[]} */
-  let arrived = [];
+  const flights = moves.map(({ from, to }, number) => ({ to, copy: copyOf(from, number) }));
+  /** @type {Piece[]} */
+  const hidden = [];
   const transition = document.startViewTransition(() => {
     change();
-    const now = standing(fragments.keys());
-    arrived = moves.map((move) => /** @type {SVGElement | HTMLElement} */ (now.get(move.key)?.element));
-    arrived.forEach((piece, number) => {
-      if (!piece || !visible(piece)) return ghosts[number].remove();
-      place(ghosts[number], piece);
+    const stacks = stacksIn(fragments.keys());
+    for (const { to, copy } of flights) {
+      const piece = /** @type {Piece | undefined} */ (stacks.get(to)?.element);
+      if (!piece || !isVisible(piece)) {
+        copy.remove();
+        continue;
+      }
+      moveOver(copy, piece);
       piece.style.visibility = "hidden";
-    });
+      hidden.push(piece);
+    }
   });
-  transition.ready.catch(() => undefined);
+  transition.ready.catch(() => undefined); // a newer transition has replaced this one
   transition.finished.finally(() => {
-    ghosts.forEach((ghost) => ghost.remove());
-    arrived.forEach((piece) => piece?.style.removeProperty("visibility"));
+    for (const { copy } of flights) copy.remove();
+    for (const piece of hidden) piece.style.removeProperty("visibility");
   });
   await transition.updateCallbackDone;
 }

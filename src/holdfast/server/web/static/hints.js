@@ -1,4 +1,6 @@
-// Advice on request: the best options with their chances and a sentence each, until it is closed or somebody moves.
+// Hints: the best options with their chances and a sentence each, until somebody closes them or moves.
+
+import { find, findAll, optionWithKey } from "./elements.js";
 
 /** @typedef {{key: string, label: string, chance: number, why: string}} Hint */
 
@@ -8,36 +10,40 @@ panel.hidden = true;
 panel.setAttribute("role", "status");
 document.body.append(panel);
 
-/** @param {string} kind @param {string} text @param {string} name */
-function made(kind, text, name = "") {
-  const element = document.createElement(kind);
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag @param {string} text @param {string} className
+ */
+function create(tag, text = "", className = "") {
+  const element = document.createElement(tag);
   element.textContent = text;
-  element.className = name;
+  element.className = className;
   return element;
 }
 
-/** @param {HTMLElement} table @param {string} key */
-const option = (table, key) => table.querySelector(`.option[data-key="${CSS.escape(key)}"]`);
+/** @param {Hint} hint */
+function listItem({ label, chance, why }) {
+  const item = create("li");
+  const bar = create("meter");
+  bar.value = chance;
+  bar.setAttribute("aria-hidden", "true");
+  item.append(create("b", label), create("span", `${Math.round(100 * chance)}%`, "chance"), bar, create("p", why));
+  return item;
+}
 
-/** @param {HTMLElement} table @param {Hint[]} hints */
+/** @param {HTMLElement} table @param {Hint[]} hints the best first */
 export function showHints(table, hints) {
   hideHints(table);
-  const list = made("ol", "");
-  for (const { label, chance, why } of hints) {
-    const item = made("li", "");
-    const bar = /** @type {HTMLMeterElement} */ (made("meter", ""));
-    bar.value = chance;
-    bar.setAttribute("aria-hidden", "true");
-    item.append(made("b", label), made("span", `${Math.round(100 * chance)}%`, "chance"), bar, made("p", why));
-    list.append(item);
-  }
-  const close = made("button", "×", "tool");
-  close.setAttribute("type", "button");
+  const list = create("ol");
+  list.append(...hints.map(listItem));
+  const close = create("button", "×", "tool");
+  close.type = "button";
   close.setAttribute("aria-label", "Close the hint");
   close.addEventListener("click", () => hideHints(table));
-  panel.replaceChildren(made("h2", hints.length ? "What a bot would consider" : "No hint for this one."), close, list);
+  const title = hints.length ? "What a bot would consider" : "There is no hint for this decision.";
+  panel.replaceChildren(create("h2", title), close, list);
   panel.hidden = false;
-  const best = hints.length ? option(table, hints[0].key) : null;
+  const best = hints[0] ? find(table, optionWithKey(hints[0].key)) : null;
   best?.classList.add("hinted");
   best?.scrollIntoView({ block: "nearest" });
 }
@@ -45,5 +51,5 @@ export function showHints(table, hints) {
 /** @param {HTMLElement} table */
 export function hideHints(table) {
   panel.hidden = true;
-  for (const old of table.querySelectorAll(".hinted")) old.classList.remove("hinted");
+  for (const option of findAll(table, ".hinted")) option.classList.remove("hinted");
 }

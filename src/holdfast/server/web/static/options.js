@@ -1,10 +1,24 @@
-// What may be chosen: lit on the board, numbered as buttons. Places that several options share narrow the buttons first.
+// The options of a decision: outlined on the board, numbered as buttons. A place that several options share first
+// narrows the buttons down to these.
 
-/** @param {string} places @returns {string[]} */
-const split = (places) => places.split("|").filter(Boolean);
+import {
+  around,
+  CHOOSABLE_PLACE,
+  find,
+  findAll,
+  isTakenKey,
+  keyOf,
+  OPTION,
+  PLACE,
+  placeNamed,
+  placesOf,
+  REFUSED_OPTION,
+  SUGGESTED_OPTION,
+  splitPlaces,
+} from "./elements.js";
 
-/** The key of an option, to be chosen or suggested. @param {HTMLElement} option */
-const keyOf = (option) => option.dataset.key ?? option.dataset.suggest ?? "";
+/** How long the first digit of a number waits for a second. */
+const NEXT_DIGIT_MS = 600;
 
 export class Options {
   /** @param {HTMLElement} table @param {(key: string) => void} choose @param {(text: string) => void} explain */
@@ -14,128 +28,132 @@ export class Options {
     this.explain = explain;
     this.typed = "";
     this.timer = 0;
-    table.addEventListener("click", (event) => this.clicked(event));
-    table.addEventListener("keydown", (event) => this.pressed(event));
-    document.addEventListener("keydown", (event) => this.numbered(event));
+    table.addEventListener("click", (event) => this.onClick(event));
+    table.addEventListener("keydown", (event) => this.onKey(event));
+    document.addEventListener("keydown", (event) => this.onDigit(event));
   }
 
-  /** @returns {HTMLButtonElement[]} */
+  /** The options that can be chosen or suggested. */
   get buttons() {
-    return [.../** @type {NodeListOf<HTMLButtonElement>} */ (this.table.querySelectorAll(".option[data-key], .option[data-suggest]"))];
+    return findAll(this.table, OPTION);
   }
 
-  /** Light up the places that options point at; each is then a button as well. What others suggest is marked. */
-  light() {
-    for (const old of this.table.querySelectorAll(".lit")) dim(old);
-    for (const old of this.table.querySelectorAll("[data-voices]")) old.removeAttribute("data-voices");
-    for (const option of /** @type {NodeListOf<HTMLElement>} */ (this.table.querySelectorAll(".option[data-by]"))) this.mark(option);
-    for (const button of this.buttons) {
-      for (const place of split(button.dataset.places ?? "")) {
-        for (const spot of this.table.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)) lightUp(spot);
-      }
+  /** Outline the places that options point at, and mark the places of suggested options. */
+  highlight() {
+    for (const place of findAll(this.table, ".lit")) removeOutline(place);
+    for (const place of findAll(this.table, "[data-voices]")) place.removeAttribute("data-voices");
+    for (const option of findAll(this.table, SUGGESTED_OPTION)) this.markSuggested(option);
+    for (const name of this.buttons.flatMap(placesOf)) {
+      for (const place of findAll(this.table, placeNamed(name))) addOutline(place);
     }
   }
 
-  /** The place of a suggested option says how many suggest it. @param {HTMLElement} option */
-  mark(option) {
-    const place = split(option.dataset.places ?? "").at(-1);
-    if (!place) return;
-    const many = String((option.dataset.by ?? "").split(" ").length);
-    for (const spot of this.table.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)) spot.setAttribute("data-voices", many);
+  /** The last place of a suggested option says how many players suggest it. @param {HTMLElement} option */
+  markSuggested(option) {
+    const name = placesOf(option).at(-1);
+    if (!name) return;
+    const count = (option.dataset.by ?? "").split(" ").length;
+    for (const place of findAll(this.table, placeNamed(name))) place.setAttribute("data-voices", String(count));
   }
 
-  /** @param {string} ref @returns {HTMLButtonElement[]} */
-  at(ref) {
-    return this.buttons.filter((button) => split(button.dataset.places ?? "").includes(ref));
+  /** The options that point at a place. @param {string} name */
+  pointingAt(name) {
+    return this.buttons.filter((button) => placesOf(button).includes(name));
   }
 
   /** @param {Event} event */
-  clicked(event) {
-    const target = /** @type {Element} */ (event.target);
-    const option = /** @type {HTMLElement | null} */ (target.closest(".option"));
-    if (option && keyOf(option)) return this.choose(keyOf(option));
-    if (option?.dataset.why) return this.explain(option.dataset.why);
-    if (target.closest('[data-do="widen"]')) return this.narrow(null);
-    const spot = target.closest("[data-ref]");
-    const lit = target.closest("[data-ref].lit");
-    if (lit) return this.point(lit);
-    if (spot) this.refuse(spot.getAttribute("data-ref") ?? "");
+  onClick(event) {
+    const option = around(event, ".option");
+    const place = around(event, PLACE);
+    const choosable = around(event, CHOOSABLE_PLACE);
+    if (option && keyOf(option)) this.choose(keyOf(option));
+    else if (option?.dataset.why) this.explain(option.dataset.why);
+    else if (around(event, '[data-do="widen"]')) this.showAll();
+    else if (choosable) this.choosePlace(choosable);
+    else if (place) this.explainRefusal(place.dataset.ref ?? "");
   }
 
-  /** A lit place was pointed at: choose, or narrow if it could mean several things. @param {Element} spot */
-  point(spot) {
-    const ref = spot.getAttribute("data-ref") ?? "";
-    const meant = this.at(ref);
-    if (meant.length === 1) return this.choose(keyOf(meant[0]));
-    this.narrow(ref, spot.getAttribute("aria-label") ?? ref);
+  /** Choose the option of a place, or show its options if there are several. @param {HTMLElement} place */
+  choosePlace(place) {
+    const name = place.dataset.ref ?? "";
+    const options = this.pointingAt(name);
+    if (options.length === 1) this.choose(keyOf(options[0]));
+    else this.showOnly(options, place.getAttribute("aria-label") ?? name);
   }
 
-  /** Show the options of one place only, or all again. @param {string | null} ref @param {string} [label] */
-  narrow(ref, label = "") {
-    const meant = ref === null ? null : this.at(ref);
-    for (const button of this.buttons) button.closest("li")?.toggleAttribute("hidden", meant !== null && !meant.includes(button));
-    for (const group of this.table.querySelectorAll(".options .group")) {
+  showAll() {
+    this.filter(() => true);
+    find(this.table, ".narrowed")?.setAttribute("hidden", "");
+  }
+
+  /** @param {HTMLElement[]} options @param {string} label what they have in common */
+  showOnly(options, label) {
+    this.filter((button) => options.includes(button));
+    const note = find(this.table, ".narrowed");
+    const words = note?.querySelector("span");
+    note?.removeAttribute("hidden");
+    if (words) words.textContent = label;
+    options[0]?.focus();
+  }
+
+  /** @param {(button: HTMLElement) => boolean} isShown */
+  filter(isShown) {
+    for (const button of this.buttons) button.closest("li")?.toggleAttribute("hidden", !isShown(button));
+    for (const group of findAll(this.table, ".options .group")) {
       group.toggleAttribute("hidden", !group.querySelector("li:not([hidden])"));
     }
-    const note = this.table.querySelector(".narrowed");
-    note?.toggleAttribute("hidden", meant === null);
-    const words = note?.querySelector("span");
-    if (words) words.textContent = label;
-    meant?.[0]?.focus();
   }
 
-  /** Why a place cannot be chosen, if the rules say so. @param {string} ref */
-  refuse(ref) {
-    for (const barred of /** @type {NodeListOf<HTMLElement>} */ (this.table.querySelectorAll("[data-barred]"))) {
-      if (split(barred.dataset.barred ?? "").includes(ref)) return this.explain(barred.dataset.why ?? "");
-    }
+  /** Say why a place cannot be chosen, if the rules give a reason. @param {string} name */
+  explainRefusal(name) {
+    const refused = findAll(this.table, REFUSED_OPTION);
+    const option = refused.find(({ dataset }) => splitPlaces(dataset.barred).includes(name));
+    if (option) this.explain(option.dataset.why ?? "");
   }
 
-  /** Lit places are buttons: Enter and Space choose. @param {KeyboardEvent} event */
-  pressed(event) {
-    const spot = /** @type {Element} */ (event.target);
-    if ((event.key === "Enter" || event.key === " ") && spot.matches("[data-ref].lit:not(button)")) {
+  /** Enter and Space choose an outlined place. @param {KeyboardEvent} event */
+  onKey(event) {
+    const place = /** @type {HTMLElement} */ (event.target);
+    if ((event.key === "Enter" || event.key === " ") && place.matches(`${CHOOSABLE_PLACE}:not(button)`)) {
       event.preventDefault();
-      this.point(spot);
+      this.choosePlace(place);
     }
   }
 
-  /** Type the number of an option; of ten or more, a first digit waits a moment for a second. @param {KeyboardEvent} event */
-  numbered(event) {
-    const target = /** @type {Element} */ (event.target);
-    if (!/^[0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, dialog")) return;
+  /** Typing the number of an option chooses it. @param {KeyboardEvent} event */
+  onDigit(event) {
+    if (!/^[0-9]$/.test(event.key) || isTakenKey(event)) return;
     this.typed += event.key;
     clearTimeout(this.timer);
-    const most = this.buttons.length;
-    if (Number(this.typed) * 10 > most) return this.pick();
-    this.timer = setTimeout(() => this.pick(), 600);
+    if (Number(this.typed) * 10 > this.buttons.length) this.chooseTyped();
+    else this.timer = setTimeout(() => this.chooseTyped(), NEXT_DIGIT_MS);
   }
 
-  pick() {
-    const wanted = this.typed.replace(/^0+/, "");
+  chooseTyped() {
+    const number = this.typed.replace(/^0+/, "");
     this.typed = "";
     clearTimeout(this.timer);
-    const button = this.buttons.find((one) => one.querySelector("kbd")?.textContent === wanted);
+    const button = this.buttons.find((candidate) => candidate.querySelector("kbd")?.textContent === number);
     if (button) this.choose(keyOf(button));
   }
 }
 
-/** @param {Element} spot */
-function lightUp(spot) {
-  if (spot.classList.contains("lit")) return;
-  spot.classList.add("lit");
-  if (spot instanceof HTMLButtonElement) return;
-  spot.setAttribute("data-role", spot.getAttribute("role") ?? "");
-  spot.setAttribute("role", "button");
-  spot.setAttribute("tabindex", "0");
+/** An outlined place works as a button. @param {HTMLElement} place */
+function addOutline(place) {
+  if (place.classList.contains("lit")) return;
+  place.classList.add("lit");
+  if (place instanceof HTMLButtonElement) return;
+  place.setAttribute("data-role", place.getAttribute("role") ?? "");
+  place.setAttribute("role", "button");
+  place.setAttribute("tabindex", "0");
 }
 
-/** @param {Element} spot */
-function dim(spot) {
-  spot.classList.remove("lit");
-  if (spot instanceof HTMLButtonElement) return;
-  const role = spot.getAttribute("data-role");
-  if (role) spot.setAttribute("role", role);
-  else spot.removeAttribute("role");
-  spot.removeAttribute("tabindex");
+/** @param {HTMLElement} place */
+function removeOutline(place) {
+  place.classList.remove("lit");
+  if (place instanceof HTMLButtonElement) return;
+  const role = place.getAttribute("data-role");
+  if (role) place.setAttribute("role", role);
+  else place.removeAttribute("role");
+  place.removeAttribute("tabindex");
 }

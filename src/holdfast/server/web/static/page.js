@@ -1,73 +1,83 @@
-// Every page: day or night, details that open in a dialog, links that are copied.
+// Every page: light or dark, details that open in a dialog, links to copy, records to upload.
 
-/** Turn day into night and back; the choice is kept in a cookie, so that the server draws the next page in it. */
+import { around, COPY_BUTTON, DETAIL_OPENER, find } from "./elements.js";
+
+const THEME_COOKIE = "holdfast_theme";
+const YEAR_S = 31_536_000;
+
+/** Switch between light and dark. A cookie keeps the choice, so that the server renders the next page in it. */
 function switchTheme() {
   const root = document.documentElement;
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
-  document.cookie = `holdfast_theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
+  const isDark = root.dataset.theme
+    ? root.dataset.theme === "dark"
+    : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = isDark ? "light" : "dark";
+  document.cookie = `${THEME_COOKIE}=${root.dataset.theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
-/**
- * Open the dialog with a detail of the page: a card, a clause, the help.
- * @param {string} name
- */
+/** Open the dialog with a detail of the page: a card, a rule, the help. @param {string} name */
 export function openDetail(name) {
-  const detail = /** @type {HTMLTemplateElement | null} */ (document.querySelector(`template[data-detail="${CSS.escape(name)}"]`));
-  const dialog = /** @type {HTMLDialogElement | null} */ (document.querySelector("#dialog"));
-  if (!detail || !dialog) return;
-  dialog.querySelector(".dialog-body")?.replaceChildren(detail.content.cloneNode(true));
+  const detail = find(document, `template[data-detail="${CSS.escape(name)}"]`);
+  const dialog = find(document, "#dialog");
+  if (!(detail instanceof HTMLTemplateElement && dialog instanceof HTMLDialogElement)) return;
+  find(dialog, ".dialog-body")?.replaceChildren(detail.content.cloneNode(true));
   dialog.showModal();
   dialog.scrollTop = 0;
 }
 
+/** Send something to the server; alert if it refuses. @param {string} url @param {object} [body] */
+async function post(url, body) {
+  const headers = { "content-type": "application/json" };
+  const options = body ? { headers, body: JSON.stringify(body) } : {};
+  const answer = await fetch(url, { method: "POST", ...options });
+  const reply = await answer.json();
+  if (answer.ok) return reply;
+  alert(reply.error?.message ?? answer.statusText);
+  return null;
+}
+
 /**
- * Have a new private link to a seat, which ends the one before; it is shown in its line, or else in the dialog.
+ * Get a new private link to a seat, which replaces the old one; show it in the line of the button, or in the dialog.
  * @param {HTMLElement} button
  */
-async function renew(button) {
-  const answer = await fetch(button.dataset.renew ?? "", { method: "POST" });
-  const said = await answer.json();
-  if (!answer.ok) return alert(said.error?.message ?? answer.statusText);
+async function renewLink(button) {
+  const reply = await post(button.dataset.renew ?? "");
+  if (!reply) return;
   const beside = button.closest(".join-line");
   if (!beside) openDetail("new-link");
-  const line = beside ?? document.querySelector("#dialog .join-line");
-  const field = /** @type {HTMLInputElement | null} */ (line?.querySelector("input"));
-  const copier = /** @type {HTMLElement | null} */ (line?.querySelector("[data-copy]"));
+  const line = beside ?? find(document, "#dialog .join-line");
+  const field = line?.querySelector("input");
+  const copier = line && find(line, COPY_BUTTON);
   if (!field || !copier) return;
-  copier.dataset.copy = `${button.dataset.to}${said.secret}`;
+  copier.dataset.copy = `${button.dataset.to}${reply.secret}`;
   copier.textContent = copier.dataset.label ?? copier.textContent;
   field.value = new URL(copier.dataset.copy, location.href).href;
   field.focus();
   field.select();
 }
 
-document.addEventListener("click", (event) => {
-  const target = /** @type {Element} */ (event.target);
-  if (target.closest('[data-do="theme"]')) switchTheme();
-  const opener = /** @type {HTMLElement | null} */ (target.closest("[data-open], [data-look]:not(.lit)"));
-  if (opener) openDetail(opener.dataset.open ?? opener.dataset.look ?? "");
-  const renewer = /** @type {HTMLElement | null} */ (target.closest("[data-renew]"));
-  if (renewer) renew(renewer);
-  const copier = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
-  if (copier) {
-    copier.dataset.label ??= copier.textContent ?? "";
-    navigator.clipboard?.writeText(new URL(copier.dataset.copy ?? "", location.href).href);
-    copier.textContent = copier.dataset.copied ?? "✓";
-  }
-});
+/** @param {HTMLElement} button */
+function copyLink(button) {
+  button.dataset.label ??= button.textContent;
+  navigator.clipboard?.writeText(new URL(button.dataset.copy ?? "", location.href).href);
+  button.textContent = button.dataset.copied ?? "✓";
+}
 
-document.addEventListener("change", (event) => {
-  const field = /** @type {HTMLInputElement} */ (event.target);
-  if (field.matches("[data-send-on-change]")) field.form?.requestSubmit();
+document.addEventListener("click", (event) => {
+  if (around(event, '[data-do="theme"]')) switchTheme();
+  const opener = around(event, DETAIL_OPENER);
+  if (opener) openDetail(opener.dataset.open ?? opener.dataset.inspect ?? "");
+  const renewer = around(event, "[data-renew]");
+  if (renewer) renewLink(renewer);
+  const copier = around(event, COPY_BUTTON);
+  if (copier) copyLink(copier);
 });
 
 document.addEventListener("change", async (event) => {
-  const field = /** @type {HTMLInputElement} */ (event.target);
-  const file = field.matches("[data-upload]") ? field.files?.[0] : undefined;
-  if (!file) return;
-  const answer = await fetch("/api/v1/records", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ text: await file.text() }) });
-  const said = await answer.json();
-  if (answer.ok) location.href = `/replay/${said.table}`;
-  else alert(said.error?.message ?? answer.statusText);
+  const field = event.target;
+  if (field instanceof HTMLSelectElement && field.matches("[data-send-on-change]")) field.form?.requestSubmit();
+  if (!(field instanceof HTMLInputElement && field.dataset.upload)) return;
+  const file = field.files?.[0];
+  const reply = file && (await post(field.dataset.upload, { text: await file.text() }));
+  if (reply) location.href = `/replay/${reply.table}`;
 });

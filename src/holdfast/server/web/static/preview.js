@@ -1,80 +1,94 @@
-// What an option would change: small +2 and −1 marks beside the numbers, while the option is pointed at.
+// What an option would change: small +2 and −1 marks beside the numbers, while the pointer or the focus is on it.
+
+import {
+  around,
+  CHOOSABLE_PLACE,
+  find,
+  findAll,
+  keyOf,
+  OPTION,
+  optionWithKey,
+  placeNamed,
+  placesOf,
+} from "./elements.js";
+
+/** @typedef {Record<string, number> | null} Changes by path in the view; null if they cannot be told beforehand */
 
 export class Preview {
-  /** @param {HTMLElement} table @param {(key: string) => void} ask */
-  constructor(table, ask) {
+  /** @param {HTMLElement} table @param {(key: string) => void} request asks the server, which answers with `show` */
+  constructor(table, request) {
     this.table = table;
-    this.ask = ask;
-    /** @type {Map<string, Record<string, number> | null>} */
-    this.known = new Map();
+    this.request = request;
+    /** @type {Map<string, Changes>} */
+    this.cache = new Map();
     this.key = "";
-    for (const kind of ["pointerover", "focusin"]) table.addEventListener(kind, (event) => this.over(event));
-    for (const kind of ["pointerleave", "focusout"]) table.addEventListener(kind, () => this.clear());
+    for (const kind of ["pointerover", "focusin"]) table.addEventListener(kind, (event) => this.onPoint(event));
+    for (const kind of ["pointerleave", "focusout"]) table.addEventListener(kind, () => this.hide());
   }
 
   /** @param {Event} event */
-  over(event) {
-    const target = /** @type {Element} */ (event.target);
-    const option = /** @type {HTMLElement | null} */ (target.closest(".option[data-key], .option[data-suggest]"));
-    const key = option?.dataset.key ?? option?.dataset.suggest ?? this.only(target.closest("[data-ref].lit"));
+  onPoint(event) {
+    const key = keyOf(around(event, OPTION)) || this.onlyOptionAt(around(event, CHOOSABLE_PLACE));
     if (key === this.key) return;
-    this.clear();
+    this.hide();
     if (!key) return;
     this.key = key;
-    this.aim(key);
-    if (this.known.has(key)) this.show(key, this.known.get(key) ?? null);
-    else this.ask(key);
+    this.markPlaces(key);
+    const changes = this.cache.get(key);
+    if (changes !== undefined) this.show(key, changes);
+    else this.request(key);
   }
 
-  /** The option of a place that only one points at. @param {Element | null} spot */
-  only(spot) {
-    const ref = spot?.getAttribute("data-ref");
-    if (!ref) return "";
-    const meant = [.../** @type {NodeListOf<HTMLElement>} */ (this.table.querySelectorAll(".option[data-key], .option[data-suggest]"))].filter((one) =>
-      (one.dataset.places ?? "").split("|").includes(ref));
-    return meant.length === 1 ? (meant[0].dataset.key ?? meant[0].dataset.suggest ?? "") : "";
+  /** The key of the option of a place, if there is exactly one. @param {HTMLElement | null} place */
+  onlyOptionAt(place) {
+    const name = place?.dataset.ref;
+    if (!name) return "";
+    const options = findAll(this.table, OPTION).filter((option) => placesOf(option).includes(name));
+    return options.length === 1 ? keyOf(options[0]) : "";
   }
 
-  /** Mark the places of an option. @param {string} key */
-  aim(key) {
-    const option = /** @type {HTMLElement | null} */ (this.table.querySelector(`.option:is([data-key="${CSS.escape(key)}"], [data-suggest="${CSS.escape(key)}"])`));
-    for (const place of (option?.dataset.places ?? "").split("|").filter(Boolean)) {
-      for (const spot of this.table.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)) spot.classList.add("aimed");
+  /** @param {string} key */
+  markPlaces(key) {
+    for (const name of placesOf(find(this.table, optionWithKey(key)))) {
+      for (const place of findAll(this.table, placeNamed(name))) place.classList.add("aimed");
     }
   }
 
-  /** The server's answer. @param {string} key @param {Record<string, number> | null} changes */
+  /** @param {string} key @param {Changes} changes */
   show(key, changes) {
-    this.known.set(key, changes);
+    this.cache.set(key, changes);
     if (key !== this.key || !changes) return;
     for (const [path, change] of Object.entries(changes)) {
       const text = change > 0 ? `+${change}` : `−${-change}`;
-      for (const place of this.table.querySelectorAll(`[data-path="${CSS.escape(path)}"]`)) mark(place, text);
+      for (const number of findAll(this.table, `[data-path="${CSS.escape(path)}"]`)) addMark(number, text);
     }
   }
 
-  clear() {
+  hide() {
     this.key = "";
-    for (const spot of this.table.querySelectorAll(".aimed")) spot.classList.remove("aimed");
-    for (const place of this.table.querySelectorAll("[data-delta]")) place.removeAttribute("data-delta");
-    for (const place of this.table.querySelectorAll(".svg-delta")) place.remove();
+    for (const place of findAll(this.table, ".aimed")) place.classList.remove("aimed");
+    for (const number of findAll(this.table, "[data-delta]")) number.removeAttribute("data-delta");
+    for (const mark of findAll(this.table, ".svg-delta")) mark.remove();
   }
 
-  /** The table has moved on: what was known is old. */
-  forget() {
-    this.known.clear();
-    this.clear();
+  /** The table has changed: earlier answers no longer hold. */
+  clear() {
+    this.cache.clear();
+    this.hide();
   }
 }
 
-/** @param {Element} place @param {string} text */
-function mark(place, text) {
-  if (!(place instanceof SVGTextElement)) return place.setAttribute("data-delta", text);
-  const box = place.getBBox();
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  group.setAttribute("class", text.startsWith("−") ? "svg-delta minus" : "svg-delta");
-  group.setAttribute("transform", `translate(${box.x + box.width + 14} ${box.y})`);
-  group.innerHTML = '<rect x="-17" y="-14" width="34" height="26" rx="8"/><text y="6"></text>';
-  /** @type {Element} */ (group.querySelector("text")).textContent = text;
-  place.after(group);
+/** Put a mark beside a number, in HTML or SVG. @param {Element} number @param {string} text */
+function addMark(number, text) {
+  if (!(number instanceof SVGTextElement)) {
+    number.setAttribute("data-delta", text);
+    return;
+  }
+  const box = number.getBBox();
+  const mark = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  mark.setAttribute("class", text.startsWith("−") ? "svg-delta minus" : "svg-delta");
+  mark.setAttribute("transform", `translate(${box.x + box.width + 14} ${box.y})`);
+  mark.innerHTML = '<rect x="-17" y="-14" width="34" height="26" rx="8"/><text y="6"></text>';
+  for (const words of mark.querySelectorAll("text")) words.textContent = text;
+  number.after(mark);
 }

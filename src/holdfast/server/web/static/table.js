@@ -1,25 +1,53 @@
-// A table: hears from the server, swaps what changed, and sends back what was chosen. It knows no rule of any game.
+// A table: receives what changed from the server, shows it, and sends what was chosen. It knows no rule of any game.
 
-import { movable } from "./board.js";
+import { enablePanAndZoom } from "./board.js";
+import {
+  around,
+  find,
+  findAll,
+  IDENTIFYING_ATTRIBUTES,
+  isTakenKey,
+  required,
+  SCROLLED_TO_END,
+  SUGGESTION,
+} from "./elements.js";
 import { glide } from "./glide.js";
 import { hideHints, showHints } from "./hints.js";
 import { Options } from "./options.js";
 import { openDetail } from "./page.js";
 import { Preview } from "./preview.js";
 
-/** @typedef {{seq?: number, regions?: Record<string, string>, announce?: string[], kind?: string, error?: string, hint?: import("./hints.js").Hint[], preview?: string, changes?: Record<string, number> | null}} Message */
+/**
+ * What the server sends.
+ * @typedef {object} Message
+ * @property {string} [kind] "hello" for the first message of a connection, or the kind of an error
+ * @property {number} [seq] how many actions the table has
+ * @property {Record<string, string>} [regions] the HTML of the regions that changed
+ * @property {string[]} [announce] what happened, for screen readers
+ * @property {string} [error]
+ * @property {import("./hints.js").Hint[]} [hint]
+ * @property {string} [preview] the key of the option that `changes` is about
+ * @property {import("./preview.js").Changes} [changes]
+ */
 
-const table = /** @type {HTMLElement} */ (document.querySelector("#table"));
-const toast = /** @type {HTMLElement} */ (document.querySelector("#toast"));
-const announcer = /** @type {HTMLElement} */ (document.querySelector("#announcer"));
-const live = !("replay" in table.dataset);
+const TOAST_MS = 4500;
+const MAX_ANNOUNCED_LINES = 6;
+const RETRY_ANSWER_MS = 1500;
+const FIRST_RECONNECT_MS = 150;
+const MAX_RECONNECT_MS = 4000;
+
+const table = required("#table");
+const toast = required("#toast");
+const announcer = required("#announcer");
+const isLive = !("replay" in table.dataset);
 let seq = Number(table.dataset.seq);
-let tries = 0;
-let hiding = 0;
-let advised = -1;
-/** @type {{choose: string, seq: number} | null} */
-let unheard = null;
-let swapping = Promise.resolve();
+let reconnects = 0;
+let toastTimer = 0;
+/** The action after which a hint was asked for. */
+let hintSeq = -1;
+/** An answer that was sent and not yet confirmed. @type {{choose: string, seq: number} | null} */
+let pending = null;
+let lastUpdate = Promise.resolve();
 /** @type {WebSocket | null} */
 let socket = null;
 
@@ -29,152 +57,168 @@ const preview = new Preview(table, (key) => send({ preview: key }));
 /** @param {Record<string, unknown>} message */
 function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  else if (live) explain("Connecting again …");
+  else if (isLive) explain("Connecting again …");
 }
 
-/** An answer goes out once for each moment, however often it is clicked; to another's question it is a suggestion. @param {string} key */
+/** Send an answer, once for each action however often it is clicked; or a suggestion. @param {string} key */
 function choose(key) {
-  if (table.querySelector(".option[data-suggest]")) return send({ suggest: key, seq });
-  if (unheard?.seq === seq) return;
-  if (socket?.readyState === WebSocket.OPEN) unheard = { choose: key, seq };
+  if (find(table, SUGGESTION)) return send({ suggest: key, seq });
+  if (pending?.seq === seq) return;
+  if (socket?.readyState === WebSocket.OPEN) pending = { choose: key, seq };
   send({ choose: key, seq });
 }
 
-/** Ask for advice on this very moment; what comes when it has passed is not shown. */
-function advise() {
-  advised = seq;
+function undo() {
+  send({ undo: true, seq });
+}
+
+/** Ask for a hint. It is shown only if nobody has moved when it comes. */
+function requestHint() {
+  hintSeq = seq;
   send({ hint: true });
 }
 
-/** Say something in passing. @param {string} text */
+/** Show a short message for some seconds. @param {string} text */
 function explain(text) {
   toast.textContent = text;
   toast.hidden = false;
-  clearTimeout(hiding);
-  hiding = setTimeout(() => (toast.hidden = true), 4500);
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => {
+    toast.hidden = true;
+  }, TOAST_MS);
 }
 
 function connect() {
-  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${table.dataset.table}/live`);
+  const protocol = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${protocol}://${location.host}/table/${table.dataset.table}/live`);
   socket.addEventListener("open", () => {
-    tries = 0;
+    reconnects = 0;
     table.dataset.link = "up";
-    if (unheard) send(unheard); // whether it arrived is not known; the server takes it once
+    if (pending) send(pending); // it may have arrived before; the server takes it only once
   });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
     table.dataset.link = "down";
-    tries += 1;
-    setTimeout(connect, Math.min(4000, 150 * 2 ** Math.min(tries, 6)));
+    reconnects += 1;
+    setTimeout(connect, Math.min(MAX_RECONNECT_MS, FIRST_RECONNECT_MS * 2 ** Math.min(reconnects, 6)));
   });
 }
 
 /** @param {Message} message */
 function receive(message) {
   if (message.error) {
-    if (message.kind === "Unavailable") setTimeout(() => unheard && send(unheard), 1500);
-    else unheard = null;
+    if (message.kind === "Unavailable") setTimeout(() => pending && send(pending), RETRY_ANSWER_MS);
+    else pending = null;
     explain(message.error);
   }
-  if (message.hint && advised === seq) showHints(table, message.hint);
+  if (message.hint && hintSeq === seq) showHints(table, message.hint);
   else if (message.seq !== undefined && message.seq !== seq) hideHints(table);
   if (message.preview !== undefined) preview.show(message.preview, message.changes ?? null);
   if (message.seq !== undefined) seq = message.seq;
-  if (unheard && seq > unheard.seq && message.kind !== "hello") unheard = null;
-  if (message.regions) swap(message.regions);
-  swapping.then(() => announce(message.announce ?? [], Boolean(message.regions?.prompt)));
+  if (pending && seq > pending.seq && message.kind !== "hello") pending = null;
+  if (message.regions) update(message.regions);
+  lastUpdate.then(() => announce(message.announce ?? [], Boolean(message.regions?.prompt)));
 }
 
-/** One after another, so that a late flight never brings old things back. @param {Record<string, string>} regions */
-export function swap(regions) {
-  const now = seq;
-  swapping = swapping.then(() => put(regions, now)).catch(() => location.reload());
+/** Show new regions, after those that came before. @param {Record<string, string>} regions HTML by name */
+export function update(regions) {
+  const shownSeq = seq;
+  lastUpdate = lastUpdate.then(() => replaceRegions(regions, shownSeq)).catch(() => location.reload());
 }
 
-/** @param {Record<string, string>} regions @param {number} now */
-async function put(regions, now) {
+/** @param {Record<string, string>} regions @param {number} shownSeq */
+async function replaceRegions(regions, shownSeq) {
   const fragments = new Map();
   for (const [name, html] of Object.entries(regions)) {
-    const region = table.querySelector(`[data-region="${CSS.escape(name)}"]`);
+    const region = find(table, `[data-region="${CSS.escape(name)}"]`);
     if (region) fragments.set(region, html);
   }
-  if (!fragments.size) return void (table.dataset.seq = String(now));
-  preview.forget();
+  if (!fragments.size) {
+    table.dataset.seq = String(shownSeq);
+    return;
+  }
+  preview.clear();
   await glide(fragments, () => {
-    const focus = remember();
-    for (const [region, html] of fragments) replace(region, html);
-    options.light();
-    refocus(focus);
-    table.dataset.seq = String(now);
-    document.querySelector(".own")?.toggleAttribute("hidden", !table.querySelector(".own .region > *"));
-    measure();
+    const focused = focusedSelector();
+    for (const [region, html] of fragments) replaceRegion(region, html);
+    options.highlight();
+    restoreFocus(focused);
+    table.dataset.seq = String(shownSeq);
+    find(table, ".own")?.toggleAttribute("hidden", !find(table, ".own .region > *"));
+    makeRoomForOptions();
   });
 }
 
-/** Put new content into a region; open details stay open, the story stays at its end. @param {Element} region @param {string} html */
-function replace(region, html) {
-  const open = [...region.querySelectorAll("details[open][data-keep]")].map((one) => one.getAttribute("data-keep"));
+/** Replace the content of a region; open details stay open. @param {HTMLElement} region @param {string} html */
+function replaceRegion(region, html) {
+  const open = findAll(region, "details[open][data-keep]").map((details) => details.dataset.keep);
   const top = region.scrollTop;
   region.innerHTML = html;
-  for (const one of region.querySelectorAll("details[data-keep]")) if (open.includes(one.getAttribute("data-keep"))) one.setAttribute("open", "");
-  const ends = region.matches(".log, .talk");
-  region.scrollTop = ends ? region.scrollHeight : top;
+  for (const details of findAll(region, "details[data-keep]")) {
+    if (open.includes(details.dataset.keep)) details.setAttribute("open", "");
+  }
+  region.scrollTop = region.matches(SCROLLED_TO_END) ? region.scrollHeight : top;
 }
 
-/** What has the focus, so that it can have it again. @returns {string} */
-function remember() {
+/** A selector of the element that has the focus, to find it again. */
+function focusedSelector() {
   const active = document.activeElement;
   if (!active || !table.contains(active)) return "";
-  for (const name of ["data-key", "data-suggest", "data-ref", "data-do", "data-look", "data-open", "id"]) {
+  for (const name of IDENTIFYING_ATTRIBUTES) {
     const value = active.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
   }
   return active.closest(".options") ? "#options" : "";
 }
 
-/** What had the focus gets it back; if it is gone or can no longer have it, the options do. @param {string} selector */
-function refocus(selector) {
-  const lost = () => !document.activeElement || document.activeElement === document.body;
-  if (!selector || !lost()) return;
-  for (const wanted of [selector, "#options"]) {
-    if (lost()) /** @type {HTMLElement | null} */ (table.querySelector(wanted))?.focus({ preventScroll: true });
+/** Focus the element again; the options if it is gone or cannot have the focus. @param {string} selector */
+function restoreFocus(selector) {
+  const isLost = () => !document.activeElement || document.activeElement === document.body;
+  if (!selector) return;
+  for (const candidate of [selector, "#options"]) {
+    if (isLost()) find(table, candidate)?.focus({ preventScroll: true });
   }
 }
 
-/** Tell a screen reader what happened, and what is asked now. @param {string[]} lines @param {boolean} asked */
-function announce(lines, asked) {
-  const prompt = asked ? (document.querySelector("#asked")?.textContent ?? "") : "";
-  const told = [...lines.slice(-6), prompt].filter(Boolean);
-  if (told.length) announcer.textContent = told.join(". ");
+/** Tell a screen reader what happened, and the question. @param {string[]} lines @param {boolean} withQuestion */
+function announce(lines, withQuestion) {
+  const question = withQuestion ? (find(document, "#asked")?.textContent ?? "") : "";
+  const sentences = [...lines.slice(-MAX_ANNOUNCED_LINES), question].filter(Boolean);
+  if (sentences.length) announcer.textContent = sentences.join(". ");
 }
 
-/** On a phone the sheet of options covers the foot of the page: leave room for it. */
-function measure() {
-  const sheet = document.querySelector("#options");
+/** On a phone the options cover the foot of the page: leave room for them. */
+function makeRoomForOptions() {
+  const sheet = find(document, "#options");
   if (sheet) table.style.setProperty("--sheet", `${Math.round(sheet.getBoundingClientRect().height)}px`);
 }
 
-/** @param {string} name */
-function showTab(name) {
+/** On a phone: show one part of the table. @param {string} name */
+function showPart(name) {
   table.dataset.tab = name;
-  for (const tab of table.querySelectorAll("[data-tab-to]")) tab.setAttribute("aria-pressed", String(tab.getAttribute("data-tab-to") === name));
+  for (const tab of findAll(table, "[data-tab-to]"))
+    tab.setAttribute("aria-pressed", String(tab.dataset.tabTo === name));
+}
+
+/** Show the story or the chat. @param {HTMLElement} chosen */
+function showPanel(chosen) {
+  for (const tab of findAll(table, "[data-show]")) {
+    tab.setAttribute("aria-selected", String(tab === chosen));
+    document.getElementById(tab.dataset.show ?? "")?.toggleAttribute("hidden", tab !== chosen);
+  }
 }
 
 table.addEventListener("click", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  const button = /** @type {HTMLElement | null} */ (target.closest("button"));
+  const button = around(event, "button");
   if (!button) return;
-  if (button.getAttribute("aria-disabled") === "true") return void (button.matches(".option") || explain(button.dataset.why ?? ""));
-  if (button.dataset.do === "undo") send({ undo: true, seq });
-  if (button.dataset.do === "hint") advise();
-  if (button.dataset.tabTo) showTab(button.dataset.tabTo);
-  if (button.dataset.show) {
-    for (const tab of table.querySelectorAll("[data-show]")) {
-      const chosen = tab === button;
-      tab.setAttribute("aria-selected", String(chosen));
-      document.getElementById(tab.getAttribute("data-show") ?? "")?.toggleAttribute("hidden", !chosen);
-    }
+  if (button.getAttribute("aria-disabled") === "true") {
+    if (!button.matches(".option")) explain(button.dataset.why ?? "");
+    return;
   }
+  if (button.dataset.do === "undo") undo();
+  if (button.dataset.do === "hint") requestHint();
+  if (button.dataset.tabTo) showPart(button.dataset.tabTo);
+  if (button.dataset.show) showPanel(button);
 });
 
 table.addEventListener("submit", (event) => {
@@ -187,30 +231,30 @@ table.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).closest("input, dialog")) return;
-  if (event.key === "u") send({ undo: true, seq });
-  if (event.key === "h") advise();
+  if (isTakenKey(event)) return;
+  if (event.key === "u") undo();
+  if (event.key === "h") requestHint();
   if (event.key === "?") openDetail("clause");
   if (event.key === "Escape") {
-    options.narrow(null);
+    options.showAll();
     hideHints(table);
   }
 });
 
-/** Whoever sees a game for the first time is told how a turn goes, once. */
-function welcome() {
+/** Show how a turn goes, the first time a player sees a game. */
+function showHelpOnce() {
   const key = `holdfast-helped-${document.documentElement.dataset.game}`;
   if (table.dataset.seat === "" || localStorage.getItem(key)) return;
   localStorage.setItem(key, "1");
   openDetail("help");
 }
 
-options.light();
-movable(/** @type {HTMLElement} */ (document.querySelector("#board")));
-for (const ends of table.querySelectorAll(".log, .talk")) ends.scrollTop = ends.scrollHeight;
-addEventListener("resize", measure);
-measure();
-if (live) {
+options.highlight();
+enablePanAndZoom(required("#board"));
+for (const region of findAll(table, SCROLLED_TO_END)) region.scrollTop = region.scrollHeight;
+addEventListener("resize", makeRoomForOptions);
+makeRoomForOptions();
+if (isLive) {
   connect();
-  welcome();
+  showHelpOnce();
 }
