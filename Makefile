@@ -43,11 +43,12 @@ test-slow: $(VENV)/.test browser
 	@echo "Running the slow tests ..."
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --slow
 
-check: $(VENV)/.test
+check: $(VENV)/.test $(VENV)/.js
 	@echo "Checking style, types and the direction of imports ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/python checks/javascript.py
 	@$(BIN)/python -m pytest tests/test_house.py -p no:cacheprovider
 	@$(BIN)/python checks/secrets_in_files.py
 	@$(BIN)/python checks/audit.py
@@ -119,6 +120,11 @@ $(VENV)/.test: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Holdfast and what its tests need ..."
 	@$(PIP) -e '.[test,check]'
 	@touch $@ $(VENV)/.play $(VENV)/.quick
+
+$(VENV)/.js: checks/node/package-lock.json | $(VENV)/.test
+	@echo "Installing what checks the JavaScript ..."
+	@$(BIN)/python checks/javascript.py --install
+	@touch $@
 
 $(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Holdfast and the engines it is measured beside ..."
