@@ -20,6 +20,7 @@ from holdfast.games import NAMES, game
 from holdfast.server.tables.table_view import Person, Seen, Talk
 from holdfast.server.web import rendering
 from holdfast.server.web.drawing import shell
+from holdfast.server.web.drawing.games import Cover, covers
 from holdfast.server.web.drawing.text import grouped
 
 REF = re.compile(r'data-ref="([^"]*)"')
@@ -147,3 +148,31 @@ def test_what_is_drawn_leaves_nothing_to_the_garbage_collector(name: str) -> Non
         gc.enable()
 
     assert left < 30, "less than a thing a page: no drawing holds what it was made from"
+
+
+@pytest.mark.parametrize(
+    ("template", "page"),
+    [
+        ("<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>", "<ul><li>a</li><li>b</li></ul>"),
+        ("<b>a</b> <i>b</i>", "<b>a</b> <i>b</i>"),
+        ('<b>a</b>{{ " " }}\n<i>b</i>', "<b>a</b> <i>b</i>"),
+        ("<p>\n  two\n  words {{ 1 }}\n</p>", "<p> two words 1</p>"),
+        ("{% if true %}\n  {{ 1 }}\n  {{ 2 }}\n{% endif %}\n", "12"),
+        (
+            '<a\n  title="x > y"\n  {% if true %}id="z"{% endif %}>\n  <b></b>\n</a>',
+            '<a title="x > y" id="z"><b></b></a>',
+        ),
+    ],
+)
+def test_line_breaks_between_tags_do_not_reach_the_page(template: str, page: str) -> None:
+    assert rendering.templates().from_string(template).render() == page
+
+
+def test_the_home_page_shows_every_game_and_draws_a_cover_where_one_is_missing() -> None:
+    shown = covers()
+    assert {cover.name for cover in shown} == set(NAMES)
+    stranger = Cover("chess", "Chess", "Checkmate.", "2", "")
+    page = shell.page("home.html", covers=[*shown, stranger], mine=[], public=[], name="")
+    assert page.count('class="cover"') == len(NAMES) + 1
+    assert 'aria-label="Chess"' in page
+    assert "2 seats" in page

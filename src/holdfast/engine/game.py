@@ -97,6 +97,13 @@ class Game(Generic[S]):
     vocabularies: tuple[Vocabulary, ...] = ()
     """The verbs and predicates of the game's content files; `holdfast pack verbs` lists them."""
     about: str = ""
+    """What the game is about, in a sentence or two."""
+    tagline: str = ""
+    """A short line for the home page; `about` if there is none."""
+    minutes: str = ""
+    """How long a game takes people, such as "60–90"."""
+    home_order: int = 100
+    """Games with lower numbers stand first on the home page; equal ones by title."""
     clone: Cloner[S] = field(init=False)
 
     def __post_init__(self) -> None:

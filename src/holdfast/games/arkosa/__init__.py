@@ -69,4 +69,7 @@ GAME = Game(
     study=STUDY,
     vocabularies=(EFFECTS, STEPS),
     about="Develop your bunker, recruit colonists, keep them happy, and be the colony that is rescued.",
+    tagline="Hold a bunker in the desert against what comes over the dunes.",
+    minutes="60–90",
+    home_order=2,
 )

@@ -46,4 +46,7 @@ GAME = Game(
     rivals={1: ("The rival",)},
     study=STUDY,
     about="Your colony ship has crashed. Awaken your crew and settle the caverns before the sun sets.",
+    tagline="Settle the caverns of a frozen planet before the sun sets.",
+    minutes="60–90",
+    home_order=1,
 )

@@ -55,4 +55,7 @@ GAME = Game(
     ),
     study=STUDY,
     about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",
+    tagline="Chain the last links of a dark station together.",
+    minutes="30–60",
+    home_order=3,
 )

@@ -46,4 +46,7 @@ GAME = Game(
     study=STUDY,
     vocabularies=(EFFECTS, PAYMENTS, REQUIREMENTS),
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
+    tagline="Keep the generator burning, and the city with it.",
+    minutes="120–150",
+    home_order=5,
 )

@@ -35,4 +35,7 @@ GAME = Game(
     study=STUDY,
     vocabularies=VOCABULARIES,
     about="The Arc sends you out to settle the wasteland. Build a town, defend it, and win four victory points.",
+    tagline="Raise a town where the map ends.",
+    minutes="60–120",
+    home_order=4,
 )

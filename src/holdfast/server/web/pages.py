@@ -19,7 +19,7 @@ from holdfast.server.tables.models import BOT, OPEN, PERSON, Plan, SeatPlan
 from holdfast.server.tables.service import Service
 from holdfast.server.web import pages_analysis, pages_finished, pages_reference
 from holdfast.server.web.drawing import shell
-from holdfast.server.web.drawing.games import COVERS
+from holdfast.server.web.drawing.games import covers
 from holdfast.server.web.drawing.words import t
 from holdfast.server.web.tokens import page_token
 from holdfast.server.web.visitors import fields, number, own_name, remember_name, theme
@@ -49,7 +49,7 @@ async def home(request: Request) -> Response:
     public = [one for one in await service.public_tables() if not one.over]
     mine = await service.mine(token)
     return HTMLResponse(
-        shell.page("home.html", theme=theme(request), covers=COVERS, mine=mine, public=public, name=own_name(request))
+        shell.page("home.html", theme=theme(request), covers=covers(), mine=mine, public=public, name=own_name(request))
     )
 
 

@@ -17,7 +17,7 @@ from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
 from holdfast.server.tables.table_view import Seen
-from holdfast.server.web.drawing.games import Given, drawing
+from holdfast.server.web.drawing.games import Given, covers, drawing
 from holdfast.server.web.drawing.generic import Drawer
 from holdfast.server.web.drawing.line_breaks import LineBreaks
 from holdfast.server.web.drawing.text import Sentences, grouped, icon
@@ -42,7 +42,9 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         extensions=[LineBreaks],
     )
-    made.globals.update(t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=bots.STAND_IN)
+    made.globals.update(
+        t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=bots.STAND_IN, default_game=covers()[0].name
+    )
     return made
 
 

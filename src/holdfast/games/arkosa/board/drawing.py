@@ -17,7 +17,7 @@ from holdfast.games.arkosa.box import Box
 from holdfast.games.arkosa.catalogue import bonus_signs, catalogue, solo_signs
 from holdfast.games.arkosa.pieces import PLACES
 
-__all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
+__all__ = ["HELP", "OWN_AREA", "WORDS", "catalogue", "fixed", "parts"]
 
 WORDS: Final = {
     "food": "food", "nitrogen": "nitrogen", "scrap": "scrap", "magtape": "magtape", "power shard": "shard",
@@ -26,6 +26,9 @@ WORDS: Final = {
     "purple backpack": "pack-purple", "raid": "raid",
 }  # fmt: skip
 """The words that get an icon in prompts, options and the story."""
+
+OWN_AREA: Final = "Your bunker"
+"""What a player's own area is called."""
 
 HELP: Final = (
     "A rescue ship is coming to the desert planet Arkosa, and it has room for one bunker. After 3 rounds the colony "

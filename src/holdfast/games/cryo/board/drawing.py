@@ -17,13 +17,16 @@ from holdfast.games.cryo.catalogue import card_faces, catalogue, cost_icons, gai
 from holdfast.games.cryo.pieces import Space
 from holdfast.games.toolkit.catalogue import Icon
 
-__all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
+__all__ = ["HELP", "OWN_AREA", "WORDS", "catalogue", "fixed", "parts"]
 
 WORDS: Final = {
     "crystal": "crystal", "organic": "organic", "tech": "tech", "nanite": "nanite", "energy": "energy",
     "sabotage": "sabotage", "looting": "looting", "sunset": "sunset",
 }  # fmt: skip
 """The words that get an icon in prompts, options and the story."""
+
+OWN_AREA: Final = "Your platform"
+"""What a player's own area is called."""
 
 HELP: Final = (
     "You lead one faction of a crashed colony ship. Bring your crew pods from the stasis chambers of the ship down "

@@ -15,7 +15,7 @@ from holdfast.games.desolated.amounts import KINDS, TYPES
 from holdfast.games.desolated.box import Box
 from holdfast.games.desolated.catalogue import catalogue
 
-__all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
+__all__ = ["HELP", "OWN_AREA", "WORDS", "catalogue", "fixed", "parts"]
 
 WORDS: Final[dict[str, str]] = {
     **{kind: kind for kind in KINDS},
@@ -25,6 +25,9 @@ WORDS: Final[dict[str, str]] = {
     "vp": "points",
 }
 """The words that get an icon in prompts, options and the story."""
+
+OWN_AREA: Final = "Your chains"
+"""What a player's own area is called."""
 
 HELP: Final = (
     "You are a Racloir who gathers materials for the Arkheins. Trade materials for Influence cards, hand those in for "

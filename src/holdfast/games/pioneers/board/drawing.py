@@ -16,7 +16,7 @@ from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.box import Box
 from holdfast.games.pioneers.catalogue import Face, card_faces, catalogue, hq_face, project_face, survivor_face
 
-__all__ = ["HELP", "WORDS", "catalogue", "fixed", "parts"]
+__all__ = ["HELP", "OWN_AREA", "WORDS", "catalogue", "fixed", "parts"]
 
 WORDS: Final = {
     "food": "food", "credit": "credit", "credits": "credit", "response token": "response",
@@ -24,6 +24,9 @@ WORDS: Final = {
     "victory points": "points",
 }  # fmt: skip
 """The words that get an icon in prompts, options and the story."""
+
+OWN_AREA: Final = "Your town"
+"""What a player's own area is called."""
 
 HELP: Final = (
     "The Arc has sent you out to settle the wasteland. Build a town, keep it fed, and be the first with 4 victory "

@@ -1,4 +1,4 @@
-"""How each game is drawn: its own board where it has one, the generic board otherwise; and the covers of all five."""
+"""How each game is drawn: its own board where it has one, the generic board otherwise; and the covers of all games."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ class Drawing(Protocol):
     """Words that get an icon wherever they stand in a sentence."""
     HELP: Sequence[str]
     """How a turn goes, in a few short paragraphs."""
+    OWN_AREA: str
+    """What a player calls their own area, for screen readers: "Your bunker". Optional; see `own_area`."""
 
     def fixed(self, content: Any) -> dict[str, object]: ...
 
@@ -41,28 +43,25 @@ class Cover:
 
     name: str
     title: str
-    line: str
-    planned: str
+    """Without the subtitle that follows a colon."""
+    tagline: str
+    seats: str
     minutes: str
 
-    @property
-    def playable(self) -> bool:
-        return self.name in NAMES
 
-    @property
-    def seats(self) -> str:
-        """For how many it is."""
-        counts = game(self.name).seats if self.playable else ()
-        return f"{min(counts)}–{max(counts)}" if counts else self.planned
-
-
-COVERS = (
-    Cover("cryo", "Cryo", "Settle the caverns of a frozen planet before the sun sets.", "1–4", "60–90"),
-    Cover("arkosa", "Arkosa", "Hold a bunker in the desert against what comes over the dunes.", "1–4", "60–90"),
-    Cover("desolated", "Desolated", "Chain the last links of a dark station together.", "1–4", "30–60"),
-    Cover("pioneers", "The Pioneers Program", "Raise a town where the map ends.", "1–4", "60–120"),
-    Cover("frostpunk", "Frostpunk", "Keep the generator burning, and the city with it.", "1–4", "120–150"),
-)
+def covers() -> list[Cover]:
+    """All installed games, in the order of the home page."""
+    ordered = sorted((game(name) for name in NAMES), key=lambda shown: (shown.home_order, shown.title))
+    return [
+        Cover(
+            name=shown.name,
+            title=shown.title.partition(":")[0],
+            tagline=shown.tagline or shown.about,
+            seats="–".join(map(str, sorted({min(shown.seats), max(shown.seats)}))),
+            minutes=shown.minutes,
+        )
+        for shown in ordered
+    ]
 
 
 @cache
@@ -70,3 +69,8 @@ def drawing(name: str) -> Drawing | None:
     """The game's own drawing, or None if it is shown on the generic board."""
     module: Any = part(name, "board.drawing")
     return cast("Drawing | None", module)
+
+
+def own_area(name: str) -> str:
+    """What players of a game call their own area."""
+    return str(getattr(drawing(name), "OWN_AREA", "Your area"))

@@ -11,7 +11,8 @@ from markupsafe import Markup
 from holdfast.games import NAMES, game
 from holdfast.server.tables.table_view import Seen
 from holdfast.server.web import rendering
-from holdfast.server.web.drawing.games import drawing
+from holdfast.server.web.drawing.games import drawing, own_area
+from holdfast.server.web.drawing.words import t
 
 STATIC = Path(__file__).parent.parent / "static"
 HELP = (
@@ -46,6 +47,7 @@ def table_page(seen: Seen, *, theme: str = "", template: str = "table.html", **v
         parts=parts,
         board=rendering.frame(seen, parts),
         own=own is not None,
+        own_area=t(own_area(seen.game.name)),
         help=own.HELP if own else HELP,
         text=rendering.sentences(seen.game.name),
         details=rendering.details(seen),
