@@ -59,3 +59,25 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {})
     assert capsys.readouterr().out.strip()
+
+
+WEB_FILES = sorted(path for path in (ROOT / "src").rglob("*") if path.suffix in (".css", ".html", ".js"))
+UNBREAKABLE = re.compile(r'\bd="[^"]*"|url\(["\']?data:[^)]*\)')
+"""Path data of an SVG and data URIs, which do not count towards the length of a line."""
+
+
+@pytest.mark.parametrize("path", WEB_FILES, ids=lambda path: path.relative_to(ROOT / "src").as_posix())
+def test_style_sheets_templates_and_scripts_are_readable(path: Path) -> None:
+    text = path.read_text()
+    long = [number for number, line in enumerate(text.splitlines(), 1) if len(UNBREAKABLE.sub("", line)) > 120]
+    assert long == [], f"{path} has lines over 120 columns"
+    assert not re.search(r"{%-?\s*(?:for|set)\s+one\b", text), f"{path}: name the thing, not `one`"
+
+
+def test_the_shared_web_files_name_no_game() -> None:
+    games = {path.parent.name for path in (ROOT / "src" / "holdfast" / "games").glob("*/__init__.py")} - {"toolkit"}
+    shared = [path for path in WEB_FILES if "server" in path.parts]
+    found = [
+        (path.name, name) for path in shared for name in games if re.search(rf"\b{name}\b", path.read_text(), re.I)
+    ]
+    assert found == []
