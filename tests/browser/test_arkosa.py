@@ -103,7 +103,7 @@ def test_an_event_lies_in_the_middle_of_the_table_and_its_choice_is_clicked_on_t
     go_on(page, table)
     expect(page.locator(".event h2")).to_have_text(card["name"])
     choices = page.locator(".e-choice.lit")
-    assert [one.lower() for one in choices.all_inner_texts()] == [option.key for option in table.decision.options]
+    assert [text.lower() for text in choices.all_inner_texts()] == [option.key for option in table.decision.options]
     before = seq(page)
     choices.last.click()
     wait_for_turn(page, before)
@@ -181,8 +181,8 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit) -> No
     page = visit(width=390, height=844)
     go_on(page, until("Take an action", in_round=2))
     shown = {"You": ".own-bunker .cell", "Players": ".player .stock", "Board": ".trail .stop"}
-    for tab, one in shown.items():
+    for tab, selector in shown.items():
         page.get_by_role("button", name=tab, exact=True).click()
-        expect(page.locator(one).first).to_be_visible()
+        expect(page.locator(selector).first).to_be_visible()
         assert page.evaluate(NARROW), tab
         assert page.evaluate(SMALL) == []

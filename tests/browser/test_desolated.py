@@ -65,7 +65,7 @@ def until(table: Table[Any], asked: str, *, after: int = 0) -> Table[Any]:
 
 def asked_after(table: Table[Any], key: str) -> str:
     """What is asked next after this answer; nothing if it is not on offer."""
-    fork, index = table.fork(), next((one.index for one in table.decision.options if one.key == key), None)
+    fork, index = table.fork(), next((option.index for option in table.decision.options if option.key == key), None)
     if index is None:
         return ""
     fork.step(index)
@@ -161,8 +161,10 @@ def test_a_large_hand_is_seen_without_scrolling(visit: Visit) -> None:
         table.choose(choice.choice(table.decision.options))
     go_on(page, table)
     assert page.evaluate(SCROLLS) == [0, 0]
-    page.evaluate("() => document.querySelectorAll('.held-plates li').forEach(one => one.after(one.cloneNode(true)))")
-    page.evaluate("() => [...document.querySelectorAll('.held-plates li')].slice(14).forEach(one => one.remove())")
+    page.evaluate(
+        "() => document.querySelectorAll('.held-plates li').forEach(item => item.after(item.cloneNode(true)))"
+    )
+    page.evaluate("() => [...document.querySelectorAll('.held-plates li')].slice(14).forEach(item => item.remove())")
     expect(page.locator(".held-plates li")).to_have_count(14)
     assert page.evaluate(SCROLLS) == [0, 0]
 
@@ -170,7 +172,7 @@ def test_a_large_hand_is_seen_without_scrolling(visit: Visit) -> None:
 def test_the_inventories_of_six_players_can_be_read(visit: Visit) -> None:
     page, table = visit(), until(holdfast.new("desolated", seats=6, seed=4), "Which action?", after=200)
     seat = go_on(page, table)
-    other = next(one for one in table.view(seat)["players"] if one["seat"] != seat and one["chains"])
+    other = next(player for player in table.view(seat)["players"] if player["seat"] != seat and player["chains"])
     panel = page.locator(f".player.side-{other['seat']}")
     panel.locator("summary").click()
     expect(panel.locator(".circuit").first).to_be_visible()

@@ -30,11 +30,11 @@ NASTY = '<script>alert("x")</script>'
 
 def seen_by(table: Table[Any], seat: int | None, names: tuple[str, ...]) -> Seen:
     """A table as the server would hand it to the drawing."""
-    asked = None if table.over else next((one for one in table.decisions if one.seat == seat), None)
+    asked = None if table.over else next((decision for decision in table.decisions if decision.seat == seat), None)
     return Seen(
         table="t", game=table.game, title=table.game.title, seq=len(table.log), seat=seat,
         people=tuple(Person(number, name, "person") for number, name in enumerate(names)), view=table.view(seat),
-        decision=asked, waiting=() if table.over else tuple(one.seat for one in table.decisions),
+        decision=asked, waiting=() if table.over else tuple(decision.seat for decision in table.decisions),
         story=tuple(table.story.for_seat(seat)), undo_blocked=None, over=table.over,
         result=table.result() if table.over else None, names=table.story.names,
     )  # fmt: skip
@@ -52,9 +52,11 @@ def played(game: str, seats: int, seed: int) -> Iterator[Seen]:
 
 def numbers_in(view: object, path: str = "") -> set[str]:
     if isinstance(view, dict):
-        return {one for key, value in view.items() for one in numbers_in(value, f"{path}.{key}" if path else str(key))}
+        return {
+            found for key, value in view.items() for found in numbers_in(value, f"{path}.{key}" if path else str(key))
+        }
     if isinstance(view, list):
-        return {one for key, value in enumerate(view) for one in numbers_in(value, f"{path}.{key}")}
+        return {found for key, value in enumerate(view) for found in numbers_in(value, f"{path}.{key}")}
     return {path} if isinstance(view, int) and not isinstance(view, bool) else set()
 
 

@@ -25,7 +25,7 @@ MOST = 400
 NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
 FITS = """() => { const b = document.querySelector('#board');
   return b.scrollHeight <= b.clientHeight + 1 && b.scrollWidth <= b.clientWidth + 1; }"""
-FEW = "() => document.querySelectorAll('.pieces > li:nth-child(n+5)').forEach((one) => one.remove())"
+FEW = "() => document.querySelectorAll('.pieces > li:nth-child(n+5)').forEach((item) => item.remove())"
 """The cards of a shelf are drawn alike: some of them are enough to look for faults."""
 TURN = "Your turn: which action?"
 
@@ -111,7 +111,7 @@ def test_a_dilemma_lies_in_the_middle_and_is_decided_on_the_card(visit: Visit) -
     lit = page.locator(".dilemma .way.lit")
     expect(lit).to_have_count(len(table.decision.options))
     expect(page.locator(".dilemma .way.closed")).to_have_count(
-        sum(one["why_not"] is not None for one in card["options"])
+        sum(option["why_not"] is not None for option in card["options"])
     )
     assert serious_faults(page) == []
     assert page.evaluate(FITS)
@@ -136,7 +136,7 @@ def test_the_board_shows_the_city_as_it_is(visit: Visit) -> None:
     )
     expect(page.locator(".crater .meeple")).to_have_count(busy)
     for side in ("hope", "discontent"):
-        expect(page.locator(f".{side} .token.active")).to_have_count(sum(one["active"] for one in view[side]))
+        expect(page.locator(f".{side} .token.active")).to_have_count(sum(token["active"] for token in view[side]))
     beds = view["forecast"]["beds"]
     warm = min(sum(beds["meeples"].values()), beds["warm"] + beds["warm_for_children"])
     expect(page.locator(".bed.taken")).to_have_count(warm)
@@ -184,9 +184,9 @@ def test_the_catalogue_shows_what_is_in_the_box(visit: Visit) -> None:
 def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit) -> None:
     page = visit(width=390, height=844)
     go_on(page, until(on_turn, seats=2))
-    for tab, one in {"Players": ".held.advisor", "Board": ".crater .house"}.items():
+    for tab, selector in {"Players": ".held.advisor", "Board": ".crater .house"}.items():
         page.get_by_role("button", name=tab, exact=True).click()
-        expect(page.locator(one).first).to_be_visible()
+        expect(page.locator(selector).first).to_be_visible()
         assert page.evaluate(NARROW), tab
         assert page.evaluate(SMALL) == []
 

@@ -28,12 +28,12 @@ from holdfast.server.web.drawing import shell
 AXE = (files("axe_core_python") / "axe.min.js").read_text()
 Keep = Callable[[Page, str], None]
 
-SMALL = """() => [...document.querySelectorAll('body *')].filter((one) => {
-  const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  if (!own || one.closest('.sr, template, title, option, [hidden]') || !one.checkVisibility?.()) return false;
-  const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
-  return parseFloat(getComputedStyle(one).fontSize) * scale < 12.99;
-}).map((one) => `${one.tagName} ${one.getAttribute('class')} ${one.textContent.trim().slice(0, 30)}`)"""
+SMALL = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  if (!own || element.closest('.sr, template, title, option, [hidden]') || !element.checkVisibility?.()) return false;
+  const scale = element.ownerSVGElement ? element.getScreenCTM().a : 1;
+  return parseFloat(getComputedStyle(element).fontSize) * scale < 12.99;
+}).map((element) => `${element.tagName} ${element.getAttribute('class')} ${element.textContent.trim().slice(0, 30)}`)"""
 
 
 def serious_faults(page: Page) -> list[str]:

@@ -33,14 +33,14 @@ AT_LEAST = 100
 SEED = 94
 """With it a raid and an attack with rerolls happen, and the game is short; if no longer, another is looked for."""
 OTHERS = """old => {
-  const keys = [...document.querySelectorAll('.option[data-key]')].map((one) => one.dataset.key);
+  const keys = [...document.querySelectorAll('.option[data-key]')].map((option) => option.dataset.key);
   return keys.length && keys.join() !== old.join();
 }"""
 CAUGHT_UP = """seq => Number(document.querySelector('#table').dataset.seq) >= seq
   && document.querySelector('.option[data-key]')"""
 DECIDED = """() => {
   const fight = document.querySelector('.fight:has(.stamp)');
-  return fight && [...fight.querySelectorAll('.big, .stamp')].map((one) => one.textContent);
+  return fight && [...fight.querySelectorAll('.big, .stamp')].map((number) => number.textContent);
 }"""
 FITS = """() => {
   const board = document.querySelector('#board');
@@ -157,13 +157,13 @@ def answer_for_others(bots: list[httpx.Client], table: str) -> dict[str, Any]:
     """Let the plain bots decide until all wait for Ada, or the game is over; the table as the last of them sees it."""
     while True:
         tables = [bot.get(f"/{table}").json() for bot in bots]
-        asked = [(bot, one) for bot, one in zip(bots, tables, strict=True) if one["decision"]]
+        asked = [(bot, shown) for bot, shown in zip(bots, tables, strict=True) if shown["decision"]]
         if not asked:
             seen: dict[str, Any] = tables[-1]
             return seen
-        bot, one = asked[0]
-        key = wanted([option["key"] for option in one["decision"]["options"]])
-        assert bot.post(f"/{table}/choose", json={"key": key, "seq": one["seq"]}).status_code == 200
+        bot, shown = asked[0]
+        key = wanted([option["key"] for option in shown["decision"]["options"]])
+        assert bot.post(f"/{table}/choose", json={"key": key, "seq": shown["seq"]}).status_code == 200
 
 
 def test_a_whole_game_with_a_raid_and_an_attack_each_with_a_reroll(visit: Visit, server: ServerApart) -> None:
@@ -198,7 +198,7 @@ def test_an_attack_with_a_reroll_plays_out_in_sight(visit: Visit, keep_picture: 
     join_fight(page, raid=False)
     fight = page.get_by_role("region", name="Fight")
     expect(fight.locator(".stencil")).to_contain_text("Attack")
-    difficulty, total = (int(one) for one in fight.locator(".big").all_inner_texts())
+    difficulty, total = (int(text) for text in fight.locator(".big").all_inner_texts())
     assert total < difficulty
     rolled_before = fight.locator(".again").count()
     keep_picture(page, "pioneers-attack")

@@ -29,7 +29,7 @@ def test_the_end_shows_sheet_and_chart_and_leads_to_another_game(finished: Page)
     expect(finished.locator(".plot .line")).to_have_count(2)
     totals = finished.locator(".sheet-table tfoot td").all_inner_texts()
     parts = finished.locator(".sheet-table tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.querySelectorAll('td')].map(one => Number(one.textContent)))"
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent)))"
     )
     assert [sum(row[side] for row in parts) for side in range(2)] == [int(total) for total in totals]
     finished.get_by_role("button", name="Rematch").click()

@@ -11,7 +11,7 @@ MOST = 400
 
 
 def keys_on_offer(page: Page) -> list[str]:
-    return list(page.locator(".option[data-key]").evaluate_all("all => all.map(one => one.dataset.key)"))
+    return list(page.locator(".option[data-key]").evaluate_all("all => all.map(option => option.dataset.key)"))
 
 
 def point_at(page: Page, key: str, *, place: int = 0, corner: Position | None = None) -> bool:

@@ -26,7 +26,7 @@ from holdfast.server.web.visitors import fields, number, own_name, remember_name
 
 router = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
-PACES = ((0.8, "to be followed"), (0.25, "quick"), (0.0, "at once"))
+PACES = ((0.8, "slowly"), (0.25, "quickly"), (0.0, "at once"))
 
 
 def add_to(app: FastAPI) -> None:
