@@ -198,4 +198,4 @@ def test_a_wrong_address_is_answered_clearly(visit: Visit) -> None:
     answer = page.goto("/table/nowhere")
     assert answer is not None
     assert answer.status == 404
-    expect(page.get_by_role("link", name="To the home page")).to_be_visible()
+    expect(page.get_by_role("link", name="Home page")).to_be_visible()

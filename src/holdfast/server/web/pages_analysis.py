@@ -43,4 +43,4 @@ async def _values(request: Request, table: str) -> dict[str, Any]:
     seen = await service.seen(table, page_token(request))
     done = looked.state == "done"
     chart = chances_chart(looked.found, seen.names, pinned=done) if looked.found.chances else None
-    return {"seen": seen, "looked": looked, "chart": chart, "text": rendering.sentences(seen.game.name)}
+    return {"seen": seen, "analysis": looked, "chart": chart, "text": rendering.sentences(seen.game.name)}
