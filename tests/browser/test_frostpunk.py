@@ -195,7 +195,7 @@ def test_what_one_suggests_is_seen_by_the_other_on_the_option_and_on_the_board(v
     ada, bob = visit(), visit()
     set_table(ada, game="frostpunk", seats=("open",), seed=3)
     invite = ada.get_by_label("Link to join").input_value()
-    ada.get_by_role("link", name="To the table").click()
+    ada.get_by_role("link", name="Go to the table").click()
     settled(ada)
     bob.goto(invite)
     bob.get_by_label("Your name").fill("Bob")

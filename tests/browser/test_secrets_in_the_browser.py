@@ -69,7 +69,7 @@ def test_no_word_of_the_others_secrets_is_received(visit: Visit) -> None:
     heard = {0: Ear(ada), 1: Ear(bob)}
     set_table(ada, seats=("open",), seed=2)
     invite = ada.get_by_label("Link to join").input_value()
-    ada.get_by_role("link", name="To the table").click()
+    ada.get_by_role("link", name="Go to the table").click()
     bob.goto(invite)
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()

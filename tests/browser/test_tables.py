@@ -24,7 +24,7 @@ def test_a_second_browser_joins_by_the_link_and_both_see_each_other_play(visit: 
     ada, bob = visit(), visit()
     set_table(ada, seats=("open",))
     invite = ada.get_by_label("Link to join").input_value()
-    ada.get_by_role("link", name="To the table").click()
+    ada.get_by_role("link", name="Go to the table").click()
 
     bob.goto(invite)
     bob.get_by_label("Your name").fill("Bob")
@@ -65,7 +65,7 @@ def test_whoever_set_the_table_up_has_a_new_link_to_a_seat_and_the_old_one_ends(
     expect(line).not_to_have_value(first)
     second = line.input_value()
 
-    ada.get_by_role("link", name="To the table").click()
+    ada.get_by_role("link", name="Go to the table").click()
     settled(ada)
     ada.get_by_role("button", name="Players").click()
     ada.get_by_role("button", name="New link to the seat of Player 2").click()
@@ -181,7 +181,7 @@ def test_an_open_page_goes_on_after_the_server_was_killed_and_started_again(visi
 def test_a_bot_takes_over_an_open_seat(visit: Visit) -> None:
     page = visit()
     set_table(page, seats=("open",))
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     settled(page)
     keep = page.locator("#asked")
     for kept in range(3):

@@ -127,12 +127,12 @@ async def test_only_the_person_concerned_is_told_that_nothing_else_is_open(slow:
     table, _token, seen = await idle_table(slow)
     name = seen.names[seen.waiting[0]]
 
-    assert "Nothing else is open to you" in rendering.regions(seen)["prompt"]
+    assert "You have no other option" in rendering.regions(seen)["prompt"]
     assert seen.decision is not None
     assert DecisionOut.of(seen.decision).idle
     watched = await slow.seen(table)
     assert name in rendering.regions(watched)["prompt"]
-    assert not any("Nothing else is open" in region for region in rendering.regions(watched).values())
+    assert not any("You have no other option" in region for region in rendering.regions(watched).values())
 
 
 async def test_who_declines_sooner_is_not_answered_for(slow: Service, clock: Clock) -> None:
