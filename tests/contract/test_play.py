@@ -43,7 +43,8 @@ def test_decisions_have_two_options_or_more_with_different_keys_and_a_rule_of_th
     for _, decision, _ in opening(case, 5):
         assert len(decision) >= 2
         assert len(set(keys(decision))) == len(decision), keys(decision)
-        assert decision.rule in clauses
+        assert decision.rule
+        assert decision.rule in clauses or not clauses
         assert 0 <= decision.seat < case.seats
         assert decision.prompt
         assert all(option.label for option in decision.options)
@@ -56,7 +57,7 @@ def test_what_is_refused_says_why_and_is_not_offered_too(case: Case) -> None:
         for option in decision.refused:
             refusals += 1
             assert option.why_not
-            assert option.rule in clauses
+            assert option.rule in clauses or not clauses
             assert option.key not in keys(decision)
 
     assert refusals > 0

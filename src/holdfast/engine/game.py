@@ -83,7 +83,7 @@ class Game(Generic[S]):
     """A limit that no game reaches; a longer one is a bug."""
     settings: tuple[Setting, ...] = ()
     variants: tuple[tuple[int, Mapping[str, Value]], ...] = ()
-    """Seat counts with the option sets that tests and benchmarks use."""
+    """Seat counts with the option sets that tests and benchmarks use; every seat count if left out."""
     rivals: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Names of the automated sides, by number of seats."""
     open_table: bool = False
@@ -108,6 +108,7 @@ class Game(Generic[S]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "clone", cloner(self.state))
+        object.__setattr__(self, "variants", self.variants or tuple((seats, {}) for seats in self.seats))
 
     def check(self, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with defaults filled in, or a clear error."""

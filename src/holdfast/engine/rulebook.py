@@ -48,8 +48,10 @@ class Coverage:
 
 @once
 def ledger(folder: Path) -> dict[str, Clause]:
-    """The clauses of the game in this folder, by id."""
+    """The clauses of the game in this folder, by id; none if it has no ledger."""
     path = folder / "rules.yaml"
+    if not path.is_file():
+        return {}
     try:
         book = msgspec.convert(read_yaml(path), Ledger)
     except msgspec.ValidationError as error:
