@@ -65,7 +65,7 @@ async def main():
             assert home.status_code == 200
             table = await http.post("/play/lantern", data={"name": "Kate"}, headers={"Origin": "http://localhost"})
             assert table.status_code == 200, table.text
-            assert "Light how many lanterns?" in table.text or "Waiting for" in table.text, table.text
+            assert "Burn which flask?" in table.text or "Waiting for" in table.text, table.text
             for page in ("/rules/lantern", "/cards/lantern", "/new/lantern"):
                 answer = await http.get(page)
                 assert answer.status_code == 200, (page, answer.status_code)
