@@ -265,9 +265,9 @@ def _map(state: Frostpunk, has: dict[str, Any]) -> None:
     for corner, token in has.pop("walls", {}).items():
         state.walls[corner] = token
     for key, tile_key in has.pop("tiles", {}).items():
-        hex_ = next(one for one in BOX.hexes if one.key == key)
+        hex_ = next(place for place in BOX.hexes if place.key == key)
         pile = state.near if tile_key.startswith("N") else state.far
-        tile = next(one for one in pile.rest if one.key == tile_key)
+        tile = next(candidate for candidate in pile.rest if candidate.key == tile_key)
         pile.rest.remove(tile)
         lay(state, hex_.index, tile)
     for space in has.pop("cleared", ()):
@@ -318,12 +318,12 @@ def _lists(state: Frostpunk, has: dict[str, Any]) -> None:
     passed = has.pop("laws", ())
     state.laws += [law for law in BOX.laws if law.key in passed]
     for key in has.pop("technologies", ()):
-        technology = next(one for one in state.inactive if one.key == key)
+        technology = next(technology for technology in state.inactive if technology.key == key)
         state.inactive.remove(technology)
         state.technologies.append(technology)
     if "developing" in has:
         key, at = has.pop("developing")
-        technology = next(one for one in state.inactive if one.key == key)
+        technology = next(technology for technology in state.inactive if technology.key == key)
         state.inactive.remove(technology)
         state.developing, state.developed_at = technology, at
     if "triggers" in has:

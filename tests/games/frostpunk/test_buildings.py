@@ -127,8 +127,8 @@ def test_the_gathering_post_takes_four_resources_in_any_mix_from_its_tile_and_th
 
 @rule("FRO-297", "FRO-332")
 def test_the_charcoal_kiln() -> None:
-    one = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 1: gain coal 2")
-    assert (one.wood, one.coal) == (4, 2)
+    single = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 1: gain coal 2")
+    assert (single.wood, single.coal) == (4, 2)
     two = uses(built("kiln", wood=5, coal=0), "N0a", "spend wood 2: gain coal 4")
     assert (two.wood, two.coal) == (3, 4)
 
@@ -141,7 +141,7 @@ def test_the_workshop_brings_the_development_token_nearer() -> None:
     ann = built("workshop", round=5, developing=("T01", 7))
     uses(ann, "N0a", "T02")
 
-    assert [one.key for one in ann.state.technologies] == ["T01"]
+    assert [technology.key for technology in ann.state.technologies] == ["T01"]
     assert (ann.state.developed_at, kind("workshop")) == (7, ("orange", [3, 0], False))
 
 
@@ -223,12 +223,13 @@ def test_the_law_buildings() -> None:
         "fear",
     ]
     assert uses(built("chapel", hope=["unity"]), "N0a", "activate unity").hope == ["unity*"]
-    costs = {one.key: one.cost[1] for one in BOX.buildings if one.below}
+    costs = {building.key: building.cost[1] for building in BOX.buildings if building.below}
     assert costs == {
         "child_shelter": 2, "cemetery": 1, "snow_pit": 1, "care_house": 2, "public_house": 2, "fighting_ring": 2,
         "watch_post": 2, "chapel": 2, "memorial": 2,
     }  # fmt: skip
-    assert [one.key for one in BOX.buildings if one.below and one.no_dismantle] == ["snow_pit", "memorial"]
+    lasting = [building.key for building in BOX.buildings if building.below and building.no_dismantle]
+    assert lasting == ["snow_pit", "memorial"]
     assert (BOX.building("child_shelter").shelter_child, BOX.building("care_house").shelter) == (5, 2)
     assert [BOX.building(key).users for key in ("fighting_ring", "watch_post")] == [(WORKER,), (WORKER,)]
 

@@ -151,7 +151,7 @@ def test_every_option_of_every_event_card_plays_to_its_end(key: str, number: int
     ann.state.revealed = card
     ann.plays_out(resolve_card(ann.state, card), f"option {number + 1}")
 
-    left = [one.key for one in ann.state.dusk_discard] + [posted.card.key for posted in ann.state.events]
+    left = [card.key for card in ann.state.dusk_discard] + [posted.card.key for posted in ann.state.events]
     assert ann.outcome == ""
     assert key in ann.state.removed + left
 
@@ -163,8 +163,8 @@ def test_cards_mention_each_other_by_name() -> None:
     said += [text for card in events for text in (card.text, card.goal)]
     said += [card.special.text for card in events if card.special]
     said += [card.promise.text for card in events if card.promise]
-    said += [one.text for pile in (BOX.citizens, BOX.laws, BOX.advisors) for one in pile]
-    said += [one.text for pile in BOX.technologies.values() for one in pile]
+    said += [card.text for pile in (BOX.citizens, BOX.laws, BOX.advisors) for card in pile]
+    said += [card.text for pile in BOX.technologies.values() for card in pile]
     ann = city()
     said += [refusal.why_not for refusal in closed_laws(ann.state)]
     said += [why_not_build(ann.state, building)[0] for building in BOX.buildings]
@@ -177,7 +177,7 @@ def test_cards_mention_each_other_by_name() -> None:
 def test_every_effect_and_requirement_is_told_in_words() -> None:
     """No label shows a raw name of the content."""
     labels = [choice.face().label for card in (*BOX.morning, *BOX.dusk, *BOX.disputes) for choice in card.choices]
-    labels += [one.text for pile in (BOX.citizens, BOX.laws, BOX.advisors) for one in pile]
+    labels += [card.text for pile in (BOX.citizens, BOX.laws, BOX.advisors) for card in pile]
     labels += [text for building in BOX.buildings for text in building.texts]
 
     assert not [label for label in labels if "_" in label or ">=" in label]

@@ -24,7 +24,7 @@ LOST: list[tuple[str, str, dict[str, Any], Chance, list[str]]] = [
 
 
 @rule("FRO-035", "FRO-036", "FRO-037", "FRO-038", "FRO-039", "FRO-040", "FRO-231", "FRO-316", "FRO-042")
-@pytest.mark.parametrize(("reason", "phase", "has", "chance", "answers"), LOST, ids=[one[0] for one in LOST])
+@pytest.mark.parametrize(("reason", "phase", "has", "chance", "answers"), LOST, ids=[case[0] for case in LOST])
 def test_a_loss_ends_the_table_at_once_for_everybody_and_the_view_says_why(
     reason: str, phase: str, has: dict[str, Any], chance: Chance, answers: list[str]
 ) -> None:
@@ -55,4 +55,4 @@ def test_the_great_storm_outlasted_wins_for_everybody() -> None:
 
 
 def test_the_eight_ways_to_lose_are_all_there_are() -> None:
-    assert [one[0] for one in LOST] == list(LOSSES)
+    assert [case[0] for case in LOST] == list(LOSSES)

@@ -32,9 +32,9 @@ def test_with_a_beacon_a_worker_or_engineer_becomes_a_scout_on_the_first_space()
 
 @rule("FRO-192")
 def test_one_expedition_at_a_time_two_with_an_upgraded_beacon() -> None:
-    one = city(**BEACON).sends(0)
-    assert not can_deploy(one.state)
-    assert refuses(one.table())["deploy scouts"] == "no further Expedition may set out now"
+    busy = city(**BEACON).sends(0)
+    assert not can_deploy(busy.state)
+    assert refuses(busy.table())["deploy scouts"] == "no further Expedition may set out now"
 
     table = city(**BEACON, upgraded=["beacon"]).table()
     for key in ("deploy scouts", "worker", "stack A", "deploy scouts", "worker", "stack B"):

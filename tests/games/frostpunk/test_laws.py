@@ -19,7 +19,7 @@ HEALTHY = {"worker": 0, "engineer": 0, "child": 0}
 
 
 def law(key: str) -> Law:
-    return next(one for one in BOX.laws if one.key == key)
+    return next(law for law in BOX.laws if law.key == key)
 
 
 @rule("FRO-276", "FRO-278")
@@ -29,17 +29,17 @@ def test_a_law_needs_its_requirements_its_purpose_and_no_excluded_law() -> None:
     assert why_not(fresh, law("L15")) == "it needs the purpose order"
     assert why_not(city(laws=["L01"]).state, law("L02")) == "Children at Work excludes it"
     assert why_not(city(laws=["L01"]).state, law("L01")) == "it has been passed"
-    assert [one.key for one in open_laws(fresh)] == [f"L{n:02}" for n in range(1, 15) if n != 6]
+    assert [law.key for law in open_laws(fresh)] == [f"L{n:02}" for n in range(1, 15) if n != 6]
 
     order = city(purpose="order", laws=["L15"]).state
-    assert [one.key for one in open_laws(order) if one.branch == "order"] == ["L16"]
-    assert not [one for one in open_laws(order) if one.branch == "faith"]
+    assert [law.key for law in open_laws(order) if law.branch == "order"] == ["L16"]
+    assert not [law for law in open_laws(order) if law.branch == "faith"]
 
 
 @rule("FRO-276", "FRO-275")
 def test_passing_a_law_resolves_its_effects_and_is_never_repealed() -> None:
     ann = city().resolves(PassLaw(), answers=["L02", "activate unity"])
-    assert [one.key for one in ann.state.laws] == ["L02"]
+    assert [law.key for law in ann.state.laws] == ["L02"]
     assert ann.hope == ["resolve*", "unity*", "devotion"]
 
     table = city(laws=["L07"]).table()
@@ -70,7 +70,7 @@ def test_laws_unlock_their_building_and_add_their_dusk_card(key: str, building: 
     before = set(ann.dusk)
     ann.plays_out(resolve(ann.state, ann.player("ann"), law(key).do), "draw a token")
 
-    assert {one.key for one in ann.state.unlocked} == {building} - {""}
+    assert {kind.key for kind in ann.state.unlocked} == {building} - {""}
     assert set(ann.dusk) - before == {dusk} - {""}
 
 

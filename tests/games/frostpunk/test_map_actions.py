@@ -263,7 +263,7 @@ def test_a_dismantled_ruin_leaves_the_game() -> None:
     ann.does(construct(ann.state, ann.player("ann")), "dismantle G1", "done")
 
     assert ann.state.board[BOX.building("tent").index] == before
-    assert [one.key for one in ann.state.ruins_removed] == ["tent"]
+    assert [building.key for building in ann.state.ruins_removed] == ["tent"]
 
 
 @rule("FRO-339")

@@ -48,7 +48,7 @@ def test_the_ability_belongs_to_the_holder_who_makes_its_choices() -> None:
     ann.does(advisor_step(ann.state), "AD2", "cure worker", "cure child", "cure child")
 
     assert [asked.seat for asked in ann.asked] == [0, 1, 1, 1]
-    assert [one.key for one in ann.player("bo").advisors] == ["AD2"]
+    assert [advisor.key for advisor in ann.player("bo").advisors] == ["AD2"]
 
 
 @rule("FRO-252")

@@ -64,7 +64,7 @@ def test_a_reached_development_token_activates_its_technology_and_the_next_is_ch
     ann = city(round=3, developing=("T01", 4), triggers={})
     ann.does(dawn_phase(ann.state), "T06")
 
-    assert [one.key for one in ann.state.technologies] == ["T01"]
+    assert [technology.key for technology in ann.state.technologies] == ["T01"]
     assert ann.state.developing is not None
     assert (ann.state.developing.key, ann.state.developed_at) == ("T06", 7)
 

@@ -155,7 +155,7 @@ def test_three_rim_edges_hold_four_trees_each() -> None:
 @rule("FRO-022")
 def test_buildings_start_on_the_board_with_their_cost_or_below_it_until_unlocked() -> None:
     view = opening().view(0)
-    board = {one["key"]: one for one in view["buildings"]}
+    board = {building["key"]: building for building in view["buildings"]}
 
     assert (board["tent"]["left"], board["tent"]["cost"]) == (6, {"wood": 1})
     assert (board["steam_hub"]["left"], board["steam_hub"]["cost"]) == (2, {"wood": 2, "core": 1})
@@ -193,8 +193,9 @@ def test_the_players_choose_a_technology_whose_token_goes_that_far_ahead() -> No
     state = opening(answers={"Develop": "T06"}).state
     assert state.developing is not None
     assert (state.developing.key, state.developed_at) == ("T06", 4)
-    assert [one.key for one in BOX.technologies["crater"]] == [f"T{number:02}" for number in range(1, 11)]
-    assert [one.key for one in BOX.technologies["arks"]] == ["T01", "T03", "T05", "T06", "T08", "T10", "T11", "T12"]
+    assert [card.key for card in BOX.technologies["crater"]] == [f"T{number:02}" for number in range(1, 11)]
+    laid_out = [card.key for card in BOX.technologies["arks"]]
+    assert laid_out == ["T01", "T03", "T05", "T06", "T08", "T10", "T11", "T12"]
 
 
 @rule("FRO-029", "FRO-262")
@@ -250,7 +251,7 @@ def test_a_random_player_leads_and_the_markers_start_where_the_card_says() -> No
 @rule("FRO-004")
 def test_the_box_holds_35_tiles_12_rim_pieces_and_at_most_310_cards() -> None:
     events = [*BOX.morning, *BOX.dusk, *BOX.disputes, *(c for cards in BOX.scenarios.values() for c in cards)]
-    techs = {one.key for cards in BOX.technologies.values() for one in cards}
+    techs = {technology.key for cards in BOX.technologies.values() for technology in cards}
     places = {card.key for stacks in BOX.expeditions.values() for cards in stacks for card in cards}
     others = (BOX.weather, BOX.citizens, BOX.laws, BOX.advisors, BOX.storms, BOX.setup.cards, techs, places)
     cards = len(events) + sum(len(pile) for pile in others) + 1

@@ -13,14 +13,14 @@ from proving import rule
 
 
 def technology(key: str) -> Technology:
-    return next(one for cards in BOX.technologies.values() for one in cards if one.key == key)
+    return next(technology for cards in BOX.technologies.values() for technology in cards if technology.key == key)
 
 
 def developed(key: str, **has: object) -> City:
     """A city in which this Technology has just become active."""
     scenario = "crater" if technology(key) in BOX.technologies["crater"] else "arks"
     ann = city(**{"scenario": scenario, "developing": (key, 2), **has})
-    following = next(one.key for one in ann.state.inactive)
+    following = next(technology.key for technology in ann.state.inactive)
     return ann.does(activate(ann.state, ann.player("ann")), following)
 
 
@@ -30,14 +30,14 @@ def test_at_most_one_technology_is_under_development() -> None:
 
     assert ann.state.developing is not None
     assert len(ann.state.inactive) == 8
-    assert sum(one["at"] is not None for one in ann.table().view(0)["technologies"]) == 1
+    assert sum(technology["at"] is not None for technology in ann.table().view(0)["technologies"]) == 1
 
 
 @rule("FRO-285")
 def test_an_active_technology_applies_at_once_and_for_good() -> None:
     ann = developed("T06")
 
-    assert [one.key for one in ann.state.technologies] == ["T06"]
+    assert [technology.key for technology in ann.state.technologies] == ["T06"]
     assert "lining" in ann.state.flags
 
 
@@ -47,7 +47,7 @@ def test_develop_moves_the_token_nearer_and_activates_on_the_round_markers_space
     assert far.state.developed_at == 8
 
     near = city(round=5, developing=("T01", 6)).resolves(Develop(3), answers=["T03"])
-    assert [one.key for one in near.state.technologies] == ["T01"]
+    assert [technology.key for technology in near.state.technologies] == ["T01"]
     assert (near.state.developed_at, near.state.round) == (7, 5)
 
     none = city(round=5).resolves(Develop(2))
@@ -66,8 +66,8 @@ def test_develop_moves_the_token_nearer_and_activates_on_the_round_markers_space
 def test_technologies_upgrade_and_unlock(key: str, upgraded: list[str], unlocked: list[str]) -> None:
     ann = developed(key)
 
-    assert [one.key for one in ann.state.upgraded] == upgraded
-    assert [one.key for one in ann.state.unlocked] == unlocked
+    assert [building.key for building in ann.state.upgraded] == upgraded
+    assert [building.key for building in ann.state.unlocked] == unlocked
 
 
 @rule("FRO-360")

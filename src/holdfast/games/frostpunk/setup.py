@@ -61,7 +61,9 @@ def new(box: Box, seats: int, options: Mapping[str, Value]) -> Frostpunk:
         near=Pile(list(box.near)),
         far=Pile(list(box.far)),
         sites=[],
-        board=[0 if one.preprinted or one.scenario not in ("", card.scenario) else one.count for one in box.buildings],
+        board=[
+            0 if kind.preprinted or kind.scenario not in ("", card.scenario) else kind.count for kind in box.buildings
+        ],
         weather=Pile(list(box.weather)),
         morning=Pile(list(box.morning)),
         dusk=Pile(list(box.dusk_start)),
@@ -73,9 +75,9 @@ def new(box: Box, seats: int, options: Mapping[str, Value]) -> Frostpunk:
         automatons=card.automatons,
         cold=card.cold,
         storm=card.storm_at,
-        reserve=[one for one in box.dusk if one not in box.dusk_start],
-        scenario=[Posted(one) for one in box.scenarios[card.scenario] if one.kind == "start"],
-        scenario_deck=[one for one in box.scenarios[card.scenario] if one.kind != "start"],
+        reserve=[event for event in box.dusk if event not in box.dusk_start],
+        scenario=[Posted(event) for event in box.scenarios[card.scenario] if event.kind == "start"],
+        scenario_deck=[event for event in box.scenarios[card.scenario] if event.kind != "start"],
         call_to_rise=seats == 1,
     )
     _generator_tile(game)

@@ -206,11 +206,11 @@ def _buildings(view: View) -> list[dict[str, object]]:
     """The Buildings board: what is left of each kind, and whether it can be built."""
     return [
         {
-            "key": one["key"], "left": one["left"], "ruins": one["ruins"], "why_not": one["why_not"],
+            **{name: building[name] for name in ("key", "left", "ruins", "why_not")},
             "path": f"buildings.{index}.left",
-            "below": one["below"] and one["why_not"] is not None,
+            "below": building["below"] and building["why_not"] is not None,
         }
-        for index, one in enumerate(view["buildings"])
+        for index, building in enumerate(view["buildings"])
     ]  # fmt: skip
 
 

@@ -105,5 +105,5 @@ def overflow(tower: TowerData, dropped: int, hidden: int, room: int) -> float:
     loose = 1 - (1 - push) * (1 - knock) * (1 - pull)
     odds = [1.0]
     for chance in [1 - (1 - fall) * (1 - pull)] * dropped + [loose] * hidden:
-        odds = [one * (1 - chance) + other * chance for one, other in zip([*odds, 0.0], [0.0, *odds], strict=True)]
+        odds = [stays * (1 - chance) + comes * chance for stays, comes in zip([*odds, 0.0], [0.0, *odds], strict=True)]
     return sum(odds[room + 1 :])

@@ -97,14 +97,15 @@ def why_not_open(game: Frostpunk, building: Building) -> tuple[str, str]:
 def buildable(game: Frostpunk) -> list[Sub]:
     """What can be built now. [FRO-174, FRO-175]"""
     free = free_spaces(game)
-    return [sub(one, NOBODY) for one in game.box.buildings if not why_not_build(game, one, free)[0]]
+    return [sub(kind, NOBODY) for kind in game.box.buildings if not why_not_build(game, kind, free)[0]]
 
 
 def unbuildable(game: Frostpunk) -> list[Refusal]:
     free = free_spaces(game)
-    kinds = [one for one in game.box.buildings if not one.preprinted and one.scenario in ("", game.card.scenario)]
-    reasons = ((one, *why_not_build(game, one, free)) for one in kinds)
-    return [Refusal(sub_face(game, sub(one, NOBODY)), why, clause) for one, why, clause in reasons if why]
+    scenarios = ("", game.card.scenario)
+    kinds = [kind for kind in game.box.buildings if not kind.preprinted and kind.scenario in scenarios]
+    reasons = ((kind, *why_not_build(game, kind, free)) for kind in kinds)
+    return [Refusal(sub_face(game, sub(kind, NOBODY)), why, clause) for kind, why, clause in reasons if why]
 
 
 def free_spaces(game: Frostpunk) -> list[list[int]]:

@@ -253,14 +253,23 @@ def _laid_down(game: Frostpunk) -> dict[str, Any]:
 @memoized(lambda game: (game.box, game.card.scenario, game.developing, game.developed_at, *game.technologies))
 def _technologies(game: Frostpunk) -> list[dict[str, Any]]:
     return [
-        _technology(one, one in game.technologies, game.developed_at if one is game.developing else None)
-        for one in game.box.technologies[game.card.scenario]
+        _technology(
+            technology, technology in game.technologies, game.developed_at if technology is game.developing else None
+        )
+        for technology in game.box.technologies[game.card.scenario]
     ]
 
 
 @cache
-def _technology(one: Technology, active: bool, at: int | None) -> dict[str, Any]:
-    return {"key": one.key, "name": one.name, "time": one.time, "text": one.text, "active": active, "at": at}
+def _technology(technology: Technology, active: bool, at: int | None) -> dict[str, Any]:
+    return {
+        "key": technology.key,
+        "name": technology.name,
+        "time": technology.time,
+        "text": technology.text,
+        "active": active,
+        "at": at,
+    }
 
 
 @memoized(

@@ -106,9 +106,9 @@ def buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
     free = free_spaces(game)
     return [
         _board_building(
-            one, game.board[one.index], False, one in game.upgraded, why_not_now(game, one, free)[0]
+            building, game.board[building.index], False, building in game.upgraded, why_not_now(game, building, free)[0]
         ) if closed is None else closed
-        for one, closed in _on_board(game)
+        for building, closed in _on_board(game)
     ]  # fmt: skip
 
 
@@ -118,27 +118,31 @@ def buildings_board(game: Frostpunk) -> list[dict[str, Any]]:
     )
 )  # fmt: skip
 def _on_board(game: Frostpunk) -> list[tuple[Building, dict[str, Any] | None]]:
-    """The Buildings on the board and below it; with their looks where neither Resources nor space matter."""
+    """The Buildings on the board and below it; with what is shown of them where neither Resources nor space matter."""
     found = list[tuple[Building, dict[str, Any] | None]]()
-    for one in game.box.buildings:
-        if not one.preprinted and one.scenario in ("", game.card.scenario):
-            why, left = why_not_open(game, one)[0], game.board[one.index]
-            looks = _board_building(one, left, one in game.ruined, one in game.upgraded, why) if why else None
-            found.append((one, looks))
+    for building in game.box.buildings:
+        if not building.preprinted and building.scenario in ("", game.card.scenario):
+            why, left = why_not_open(game, building)[0], game.board[building.index]
+            shown = (
+                _board_building(building, left, building in game.ruined, building in game.upgraded, why)
+                if why
+                else None
+            )
+            found.append((building, shown))
     return found
 
 
 @cache
-def _board_building(one: Building, left: int, ruins: bool, upgraded: bool, why: str) -> dict[str, Any]:
+def _board_building(building: Building, left: int, ruins: bool, upgraded: bool, why: str) -> dict[str, Any]:
     return {
-        "key": one.key,
-        "name": one.name,
-        "large": one.large,
-        "insulation": one.insulation,
+        "key": building.key,
+        "name": building.name,
+        "large": building.large,
+        "insulation": building.insulation,
         "left": left,
         "ruins": ruins,
-        "below": one.below,
-        "cost": {name: price for name, price in zip(RESOURCES, one.cost, strict=True) if price},
-        "text": one.texts[upgraded] if one.users else None,
+        "below": building.below,
+        "cost": {name: price for name, price in zip(RESOURCES, building.cost, strict=True) if price},
+        "text": building.texts[upgraded] if building.users else None,
         "why_not": why or None,
     }
