@@ -6,7 +6,7 @@ import pytest
 
 from games.frostpunk.positions import BOX, city, offers, refuses
 from holdfast.games.frostpunk.rules.meeples import adjust
-from holdfast.games.frostpunk.verbs.city import AddSpent, AddTemporary, ChangeCitizens, Kill
+from holdfast.games.frostpunk.verbs.effects import AddSpent, AddTemporary, ChangeCitizens, Kill
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}

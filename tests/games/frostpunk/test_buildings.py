@@ -7,7 +7,7 @@ import pytest
 from games.frostpunk.positions import BOX, City, city, offers, refuses
 from holdfast.games.frostpunk.pieces import AUTOMATON, ENGINEER, WORKER
 from holdfast.games.frostpunk.rules.use import use_building
-from holdfast.games.frostpunk.verbs.city import Upgrade
+from holdfast.games.frostpunk.verbs.effects import Upgrade
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from games.frostpunk.positions import BOX, citizen, city, offers
 from holdfast.games.frostpunk.rules.citizens import use_card
-from holdfast.games.frostpunk.verbs.cards import Choose, DiscardCitizenCards
-from holdfast.games.frostpunk.verbs.city import DrawCitizenCards, Gain, Kill, Lose
+from holdfast.games.frostpunk.verbs.effects import Choose, DiscardCitizenCards, DrawCitizenCards, Gain, Kill, Lose
 from holdfast.games.frostpunk.verbs.parameters import Way
 from proving import rule
 

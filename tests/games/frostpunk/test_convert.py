@@ -15,19 +15,24 @@ from holdfast.engine.errors import ContentError
 from holdfast.games.frostpunk.box import FOLDER, box
 from holdfast.games.frostpunk.content import AdvisorsFile, CardsFile, CitizenData, DuskFile
 from holdfast.games.frostpunk.convert import convert
-from holdfast.games.frostpunk.verbs.cards import Choose, DiscardCitizenCards, If, May, PerHopeToken, Spend
-from holdfast.games.frostpunk.verbs.city import (
+from holdfast.games.frostpunk.verbs.effects import (
     Activate,
     ChangeDiscontent,
     ChangeHope,
     ChangeStress,
+    Choose,
     Cure,
+    DiscardCitizenCards,
     DrawCitizenCards,
     Exhaust,
     Gain,
+    If,
     Kill,
     MakeSick,
+    May,
+    PerHopeToken,
     RaiseHeat,
+    Spend,
     Treat,
     Wreck,
 )

@@ -14,8 +14,7 @@ from holdfast.games.frostpunk.box import box
 from holdfast.games.frostpunk.rules.construct import why_not_build
 from holdfast.games.frostpunk.rules.events import resolve_card
 from holdfast.games.frostpunk.rules.laws import closed_laws
-from holdfast.games.frostpunk.verbs.cards import Choose, If, May, Spend
-from holdfast.games.frostpunk.verbs.city import ChangeHope, Gain, Kill, Lose, PlaceTiles
+from holdfast.games.frostpunk.verbs.effects import ChangeHope, Choose, Gain, If, Kill, Lose, May, PlaceTiles, Spend
 from holdfast.games.frostpunk.verbs.parameters import Way
 from holdfast.games.frostpunk.verbs.requirements import LawPassed, PurposeChosen, Stock
 from proving import rule

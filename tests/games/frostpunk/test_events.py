@@ -6,7 +6,7 @@ from games.frostpunk.positions import BOX, city, event, refuses
 from holdfast.games.frostpunk.pieces import ENGINEER, Posted
 from holdfast.games.frostpunk.rules.events import displayed_effects, dusk_phase, morning_phase, resolve_card
 from holdfast.games.frostpunk.rules.special_actions import perform_special
-from holdfast.games.frostpunk.verbs.cards import AddDusk, DiscardDusk, PurgeDusk
+from holdfast.games.frostpunk.verbs.effects import AddDusk, DiscardDusk, PurgeDusk
 from holdfast.games.frostpunk.view import view
 from proving import rule
 

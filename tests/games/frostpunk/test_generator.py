@@ -10,7 +10,7 @@ from games.frostpunk.positions import BOX, city
 from holdfast.engine.chance import Generator64
 from holdfast.games.frostpunk.redeal import redeal
 from holdfast.games.frostpunk.rules.generator import check_stress, cold_sickness, cube, fuel, generator_phase
-from holdfast.games.frostpunk.verbs.city import ChangeStress, MoveCold, MoveRanges, RaiseHeat
+from holdfast.games.frostpunk.verbs.effects import ChangeStress, MoveCold, MoveRanges, RaiseHeat
 from holdfast.games.frostpunk.view import view
 from proving import rule
 

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from games.frostpunk.positions import BOX, city
-from holdfast.games.frostpunk.verbs.cards import Choose
-from holdfast.games.frostpunk.verbs.city import Activate, ChangeDiscontent, ChangeHope, DiscardTokens, Exhaust, Gain
+from holdfast.games.frostpunk.verbs.effects import (
+    Activate,
+    ChangeDiscontent,
+    ChangeHope,
+    Choose,
+    DiscardTokens,
+    Exhaust,
+    Gain,
+)
 from holdfast.games.frostpunk.verbs.parameters import Way
 from proving import rule
 

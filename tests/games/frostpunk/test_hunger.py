@@ -11,7 +11,7 @@ from holdfast.games.frostpunk.rules.hunger import (
     hunger_phase,
     previous_hunger,
 )
-from holdfast.games.frostpunk.verbs.city import ChangeHunger
+from holdfast.games.frostpunk.verbs.effects import ChangeHunger
 from holdfast.games.frostpunk.view import view
 from proving import rule
 

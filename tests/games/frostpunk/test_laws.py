@@ -10,8 +10,7 @@ from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.laws import open_laws, why_not
 from holdfast.games.frostpunk.rules.preparation import morning_assembly, resolve_sickness
 from holdfast.games.frostpunk.rules.use import use_building
-from holdfast.games.frostpunk.verbs.cards import PassLaw
-from holdfast.games.frostpunk.verbs.city import ChangeDiscontent, ChangeHope, Kill
+from holdfast.games.frostpunk.verbs.effects import ChangeDiscontent, ChangeHope, Kill, PassLaw
 from proving import rule
 
 TILES = {"N0": "N12", "N1": "N01"}

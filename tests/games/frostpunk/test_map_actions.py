@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.frostpunk.positions import BOX, city, offers, refuses
 from holdfast.games.frostpunk.rules.construct import construct, plots
 from holdfast.games.frostpunk.rules.snow import open_hexes, place_tiles, remove_snow
-from holdfast.games.frostpunk.verbs.city import Gain, Unlock, Wreck
+from holdfast.games.frostpunk.verbs.effects import Gain, Unlock, Wreck
 from proving import rule
 
 NEARLY_ALL = {"N0": "N01", "N1": "N02", "N2": "N03", "N3": "N05", "N4": "N06"}

@@ -7,8 +7,7 @@ from holdfast import Table
 from holdfast.games.frostpunk import GAME
 from holdfast.games.frostpunk.rules.rounds import dawn_phase
 from holdfast.games.frostpunk.state import PHASES, Frostpunk
-from holdfast.games.frostpunk.verbs.cards import Win
-from holdfast.games.frostpunk.verbs.city import ChangeHope, Gain, Kill
+from holdfast.games.frostpunk.verbs.effects import ChangeHope, Gain, Kill, Win
 from proving import rule
 
 

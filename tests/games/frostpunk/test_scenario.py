@@ -11,7 +11,7 @@ from holdfast.games.frostpunk.rules.rounds import dawn_phase
 from holdfast.games.frostpunk.rules.scenario import enter
 from holdfast.games.frostpunk.rules.special_actions import perform_special
 from holdfast.games.frostpunk.rules.weather import weather_phase
-from holdfast.games.frostpunk.verbs.city import MakeSick
+from holdfast.games.frostpunk.verbs.effects import MakeSick
 from proving import rule
 
 ROOMY = {"N0a": "bunkhouse", "N0b": "bunkhouse", "N1a": "bunkhouse", "N1b": "bunkhouse", "N2a": "bunkhouse"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.frostpunk.positions import BOX, city
 from holdfast.games.frostpunk.rules.sickness import flip, sicken
-from holdfast.games.frostpunk.verbs.city import Cure, Gain, Kill, MakeSick, Treat
+from holdfast.games.frostpunk.verbs.effects import Cure, Gain, Kill, MakeSick, Treat
 from proving import rule
 
 

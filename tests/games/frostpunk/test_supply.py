@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.frostpunk.positions import city
-from holdfast.games.frostpunk.verbs.cards import May, Spend
-from holdfast.games.frostpunk.verbs.city import (
+from holdfast.games.frostpunk.verbs.effects import (
     AddSpent,
     AddTemporary,
     ChangeCitizens,
@@ -14,7 +13,9 @@ from holdfast.games.frostpunk.verbs.city import (
     Kill,
     Lose,
     MakeSick,
+    May,
     MoveCorpses,
+    Spend,
 )
 from proving import rule
 

@@ -8,7 +8,7 @@ from games.frostpunk.positions import BOX, City, city, offers
 from holdfast.games.frostpunk.pieces import ENGINEER, Technology
 from holdfast.games.frostpunk.rules.technology import activate
 from holdfast.games.frostpunk.rules.use import use_building
-from holdfast.games.frostpunk.verbs.cards import Develop
+from holdfast.games.frostpunk.verbs.effects import Develop
 from proving import rule
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.frostpunk.positions import BOX, city
 from holdfast.games.frostpunk.rules.shelters import slots, warm_slots
 from holdfast.games.frostpunk.rules.weather import weather_phase
-from holdfast.games.frostpunk.verbs.city import MoveStorm, PeekAtWeather
+from holdfast.games.frostpunk.verbs.effects import MoveStorm, PeekAtWeather
 from holdfast.games.frostpunk.view import view
 from proving import rule
 

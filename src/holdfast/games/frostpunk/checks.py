@@ -6,8 +6,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.games.frostpunk.content import Files
-from holdfast.games.frostpunk.verbs.cards import AddDusk, EnterScenario, PurgeDusk, RemoveScenario, StartRule
-from holdfast.games.frostpunk.verbs.city import BuildForNothing, MakeRuins, Unlock, Upgrade, Wreck
+from holdfast.games.frostpunk.verbs.effects import (
+    AddDusk,
+    BuildForNothing,
+    EnterScenario,
+    MakeRuins,
+    PurgeDusk,
+    RemoveScenario,
+    StartRule,
+    Unlock,
+    Upgrade,
+    Wreck,
+)
 from holdfast.games.frostpunk.verbs.parameters import Effect
 from holdfast.games.toolkit.checks import need_different, need_known
 

@@ -25,6 +25,11 @@ class CardsFile(Content, Generic[T], frozen=True):
     cards: list[T]
 
 
+class CardData(Content, frozen=True):
+    id: str
+    name: str
+
+
 class OptionData(Way, frozen=True, kw_only=True):
     text: str
     then: Literal["remove", "display", "discard"]
@@ -59,9 +64,7 @@ class DisplayData(Content, frozen=True):
     passive: str = ""
 
 
-class EventData(Content, frozen=True):
-    id: str
-    name: str
+class EventData(CardData, frozen=True):
     options: list[OptionData]
     instant: Effects = ()
     display: DisplayData | None = None
@@ -69,85 +72,63 @@ class EventData(Content, frozen=True):
     note: str = ""
 
 
-class DuskFile(Content, frozen=True):
-    basis: str
+class DuskFile(CardsFile[EventData], frozen=True):
     start: list[str]
-    cards: list[EventData]
     disputes: list[EventData]
 
 
-class WeatherData(Content, frozen=True):
-    id: str
-    name: str
+class WeatherData(CardData, frozen=True):
     cold: int
     ranges: tuple[int, int, int]
     scouts: int
     storm: int
 
 
-class CitizenData(Content, frozen=True):
-    id: str
-    name: str
+class CitizenData(CardData, frozen=True):
     type: CitizenName
     ability: Effects
     death: dict[CitizenName, Effects]
 
 
-class LawData(Content, frozen=True):
-    id: str
-    name: str
+class LawData(CardData, frozen=True):
     branch: Literal["adaptation", "order", "faith"]
     do: Effects
     requires: list[str] = []
     excludes: list[str] = []
 
 
-class TechnologyData(Content, frozen=True):
-    id: str
-    name: str
+class TechnologyData(CardData, frozen=True):
     time: int
     do: Effects
 
 
-class TechnologiesFile(Content, frozen=True):
-    basis: str
+class TechnologiesFile(CardsFile[TechnologyData], frozen=True):
     displays: dict[ScenarioName, list[str]]
-    cards: list[TechnologyData]
 
 
-class ExpeditionData(Content, frozen=True):
-    id: str
+class ExpeditionData(CardData, frozen=True):
     stack: str
     order: int
-    name: str
     spaces: int
     arrive: Effects
     loot: Effects
 
 
-class ExpeditionsFile(Content, frozen=True):
-    basis: str
+class ExpeditionsFile(CardsFile[ExpeditionData], frozen=True):
     stacks: dict[ScenarioName, list[str]]
-    cards: list[ExpeditionData]
 
 
-class AdvisorData(Content, frozen=True):
-    id: str
-    name: str
+class AdvisorData(CardData, frozen=True):
     cost: Costs
     do: Effects
 
 
-class AdvisorsFile(Content, frozen=True):
-    basis: str
+class AdvisorsFile(CardsFile[AdvisorData], frozen=True):
     call_to_rise: Effects
-    cards: list[AdvisorData]
 
 
-class ScenarioData(Content, frozen=True):
-    id: str
+class ScenarioData(CardData, frozen=True):
     scenario: ScenarioName
-    name: str
     start: bool = False
     goal: str = ""
     arks: list[str] = []
@@ -165,9 +146,7 @@ class StormData(Content, frozen=True):
     removed_after: Literal["second"]
 
 
-class ScenariosFile(Content, frozen=True):
-    basis: str
-    cards: list[ScenarioData]
+class ScenariosFile(CardsFile[ScenarioData], frozen=True):
     storms: list[StormData]
 
 
@@ -177,9 +156,7 @@ class UpgradeData(Content, frozen=True):
     scouts: int = 0
 
 
-class BuildingData(Content, frozen=True):
-    id: str
-    name: str
+class BuildingData(CardData, frozen=True):
     size: Literal["small", "large"]
     insulation: Insulation
     count: int

@@ -52,18 +52,15 @@ def token_counts(tokens: TokenCounts) -> tuple[tuple[int, int, int], ...]:
     return tuple((*TOKENS[name], number) for name, number in tokens.given())
 
 
-class PrintedPiece(NamedPiece, frozen=True):
-    """A piece with a name. Its place on the board is `region` and its key."""
+class Card(NamedPiece, frozen=True):
+    """A card or a Building: a piece with a key and a name."""
 
-    region: ClassVar[str] = "card"
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"{self.region} {self.key}",)
+    key: str
+    name: str
 
 
-class PrintedText(PrintedPiece, frozen=True):
-    """A piece whose label ends with its text."""
+class CardWithText(Card, frozen=True):
+    """A card whose label ends with its text."""
 
     @property
     def label(self) -> str:
@@ -111,33 +108,40 @@ class Special(Content, frozen=True):
     users: tuple[int, ...]
     cost: Costs
     place: tuple[int, ...]
+    """Resources put on the card at each use."""
     capacity: int
+    """After this many uses `full` happens, and the card goes."""
     full: Effects
     do: Effects
     text: str
 
 
 class Promise(Content, frozen=True):
+    """A promise of a card: checked at every Dusk Phase, kept or broken. [FRO-202]"""
+
     dusks: int
+    """How many checks it may fail before it is broken."""
     check: Requirement
     success: Effects
     fail: Effects
     text: str
 
 
-class Event(PrintedPiece, frozen=True):
+class Event(Card, frozen=True):
     """A Morning card, a Dusk card, a Social Dispute or a Scenario card."""
 
-    key: str
-    name: str
+    place_word: ClassVar[str] = "card"
     kind: str
+    """morning, dusk, dispute, start or scenario."""
     instant: Effects = ()
     choices: tuple[Choice, ...] = ()
     special: Special | None = None
     dusk: Effects = ()
+    """What happens at every Dusk Phase while it lies in a display."""
     promise: Promise | None = None
     on_second_storm: Effects = ()
     enter: Effects = ()
+    """What happens when a Scenario card comes into its display."""
     trigger: str = ""
     goal: str = ""
     text: str = ""
@@ -148,43 +152,41 @@ class Event(PrintedPiece, frozen=True):
         return self.kind == "dispute"
 
 
-class Weather(PrintedPiece, frozen=True):
-    region: ClassVar[str] = "weather"
-    key: str
-    name: str
+class Weather(Card, frozen=True):
+    place_word: ClassVar[str] = "weather"
     cold: int
     ranges: tuple[int, int, int]
+    """Spaces up the Heat track for the Cold marker and for the indicators I, II, III."""
     scouts: int
     storm: int
+    """Spaces that each Scout advances, and that the Storm marker moves back."""
 
 
-class Citizen(PrintedText, frozen=True):
+class Citizen(CardWithText, frozen=True):
     """A Citizen card: a type, an ability, and a death effect for each type. [FRO-256]"""
 
-    key: str
-    name: str
+    place_word: ClassVar[str] = "card"
     type: int
     ability: Effects
     death: tuple[Effects, Effects, Effects]
     text: str
 
 
-class Law(PrintedText, frozen=True):
-    region: ClassVar[str] = "law"
-    key: str
-    name: str
+class Law(CardWithText, frozen=True):
+    place_word: ClassVar[str] = "law"
     branch: str
+    """adaptation, order or faith."""
     do: Effects
     requires: tuple[str, ...]
     excludes: tuple[str, ...]
+    """Keys of Laws that must have been passed before it, and of those that bar it."""
     text: str
 
 
-class Technology(PrintedPiece, frozen=True):
-    region: ClassVar[str] = "technology"
-    key: str
-    name: str
+class Technology(Card, frozen=True):
+    place_word: ClassVar[str] = "technology"
     time: int
+    """Its token goes this many spaces ahead of the Round marker."""
     do: Effects
     text: str
 
@@ -193,11 +195,12 @@ class Technology(PrintedPiece, frozen=True):
         return f"{self.name} ({self.time} days): {self.text}"
 
 
-class Expedition(NamedPiece, frozen=True):
-    key: str
-    name: str
+class Expedition(Card, frozen=True):
+    """A place that Scouts can reach. [FRO-269]"""
+
     stack: str
     spaces: int
+    """How far away it is; the last space is the place itself."""
     arrive: Effects
     loot: Effects
 
@@ -206,10 +209,8 @@ class Expedition(NamedPiece, frozen=True):
         return (f"expedition {self.stack}",)
 
 
-class Advisor(PrintedText, frozen=True):
-    region: ClassVar[str] = "advisor"
-    key: str
-    name: str
+class Advisor(CardWithText, frozen=True):
+    place_word: ClassVar[str] = "advisor"
     cost: Costs
     do: Effects
     text: str
@@ -221,33 +222,38 @@ class Storm(Content, frozen=True):
     second: Effects
 
 
-class Building(PrintedPiece, frozen=True):
+class Building(Card, frozen=True):
     """A kind of Building; equal Buildings are one object. Index 0 holds the basic side, 1 the upgraded one."""
 
-    region: ClassVar[str] = "board"
+    place_word: ClassVar[str] = "board"
     index: int
-    key: str
-    name: str
     large: bool
     insulation: str
     lined: str
+    """The colour of its Insulation, and the colour with Wool Lining."""
     count: int
     cost: tuple[int, ...]
     users: tuple[int, ...]
+    """The types whose Meeples may use it."""
     actions: tuple[Effects, Effects]
     traps: tuple[int, int]
     scouts: tuple[int, int]
     on_build: Effects
+    """What happens when the first of the kind is built."""
     shelter: int
     shelter_child: int
+    """Sleeping slots for anybody, and for Children only."""
     ruin_side: bool
     technology: str
     below: bool
+    """Whether it has a Ruin side; the Technology it needs; whether a card must unlock it."""
     deposit: str
     hub: bool
+    """The wall token it needs beside it; whether it heats its tile and those around it."""
     preprinted: bool
     no_build: bool
     no_dismantle: bool
+    """Whether it stands there from the start; whether its Build or Dismantle icon is red."""
     scenario: str
     texts: tuple[str, str]
 
@@ -267,9 +273,11 @@ class Tile(Piece, frozen=True):
 class Hex(Piece, frozen=True):
     """A place for a tile, with its spaces, its neighbours and the rim pieces that touch it."""
 
+    place_word: ClassVar[str] = "hex"
     index: int
     key: str
     at: tuple[int, int]
+    """Its axial coordinates."""
     zone: int
     spaces: tuple[int, ...]
     neighbours: tuple[int, ...]
@@ -281,10 +289,6 @@ class Hex(Piece, frozen=True):
     @property
     def label(self) -> str:
         return f"hex {self.key}"
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (self.label,)
 
 
 class Site(msgspec.Struct, frozen=True, cache_hash=True):

@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from holdfast.games.frostpunk.amounts import AMOUNTS, worded
 from holdfast.games.frostpunk.pieces import ANY, RESOURCES, SIDES, TOKEN_TYPES, TOKENS, token_counts
-from holdfast.games.frostpunk.verbs import COSTS, VERBS, cards, city, requirements
+from holdfast.games.frostpunk.verbs import effects as verb
+from holdfast.games.frostpunk.verbs import requirements
+from holdfast.games.frostpunk.verbs.effects import COSTS, VERBS
 from holdfast.games.frostpunk.verbs.parameters import (
     CitizenCounts,
     Cost,
@@ -61,11 +63,11 @@ def _people(count: int, who: str) -> str:
     return counted(count, who.capitalize())
 
 
-def _citizens(effect: CitizenCounts | city.AddTemporary, word: str) -> str:
+def _citizens(effect: CitizenCounts | verb.AddTemporary, word: str) -> str:
     return ", ".join(f"{word}: {_people(n, who)}" for who, n in effect.given())
 
 
-def _citizen_change(effect: city.ChangeCitizens) -> str:
+def _citizen_change(effect: verb.ChangeCitizens) -> str:
     return ", ".join(f"{'gain' if n > 0 else 'lose'} {_people(n, who)}" for who, n in effect.given())
 
 
@@ -77,11 +79,11 @@ def _tokens(effect: TokenCounts, word: str) -> str:
     return ", ".join(f"{word} {counted(n, f'{_token(side, kind)} token')}" for side, kind, n in token_counts(effect))
 
 
-def _mood(effect: city.ChangeHope | city.ChangeDiscontent, side: str) -> str:
+def _mood(effect: verb.ChangeHope | verb.ChangeDiscontent, side: str) -> str:
     return f"{effect.by:+} {side}" + (f" ({effect.token.capitalize()})" if effect.token else "")
 
 
-def _ranges(effect: city.MoveRanges) -> str:
+def _ranges(effect: verb.MoveRanges) -> str:
     names = (("all Heat Ranges" if name == "all" else f"Heat Range {name}", by) for name, by in effect.given())
     return ", ".join(f"{name} {by:+}" for name, by in names)
 
@@ -93,68 +95,68 @@ def _building(key: str) -> str:
 # Effects and costs -------------------------------------------------------------------------------------------------
 
 _EFFECTS: Final[dict[type, Callable[[Any, Names], str]]] = {
-    city.Gain: lambda e, names: _resources(e, "gain"),
-    city.Lose: lambda e, names: _resources(e, "lose"),
-    cards.Spend: lambda e, names: _resources(e, "spend"),
-    city.ChangeCitizens: lambda e, names: _citizen_change(e),
-    city.MakeSick: lambda e, names: _citizens(e, "sick"),
-    city.Kill: lambda e, names: _citizens(e, "dead"),
-    city.AddSpent: lambda e, names: _citizens(e, "Spent tokens"),
-    city.AddTemporary: lambda e, names: _citizens(e, "temporary"),
-    city.Cure: lambda e, names: f"Cure {e.n}",
-    city.Treat: lambda e, names: f"Treat {e.n}",
-    city.GainAutomatons: lambda e, names: f"gain {counted(e.by, 'Automaton')}",
-    city.ChangeHunger: lambda e, names: f"{e.by:+} Hunger",
-    city.MoveCorpses: lambda e, names: f"Corpse marker {e.by:+}",
-    city.DrawCitizenCards: lambda e, names: f"draw {counted(e.n, 'Citizen card')}",
-    cards.DiscardCitizenCards: lambda e, names: f"give up {counted(e.n, 'Citizen card')}",
-    city.ChangeHope: lambda e, names: _mood(e, "Hope"),
-    city.ChangeDiscontent: lambda e, names: _mood(e, "Discontent"),
-    city.Activate: lambda e, names: _tokens(e, "activate"),
-    city.Exhaust: lambda e, names: _tokens(e, "exhaust"),
-    city.DiscardTokens: lambda e, names: _tokens(e, "discard"),
-    city.MoveCold: lambda e, names: f"Cold {e.by:+}",
-    city.MoveRanges: lambda e, names: _ranges(e),
-    city.RaiseHeat: lambda e, names: f"Heat {e.by:+}",
-    city.ChangeStress: lambda e, names: f"{e.by:+} Stress",
-    city.ClearStress: lambda e, names: "remove all Stress cubes",
-    city.MoveStorm: lambda e, names: f"Storm marker {e.by:+}",
-    city.PlaceStorm: lambda e, names: f"Storm marker to space {e.space}",
-    city.RemoveStorm: lambda e, names: "the Storm marker leaves the game",
-    city.PeekAtWeather: lambda e, names: f"look at the next {counted(e.n, 'Weather card')}",
-    city.AdvanceScouts: lambda e, names: f"Scouts advance {e.by}",
-    city.LoseScout: lambda e, names: "the Scout is lost",
-    city.Unlock: lambda e, names: f"{_building(e.building)} can be built",
-    city.BuildForNothing: lambda e, names: f"build a {_building(e.building)} for nothing",
-    city.MakeRuins: lambda e, names: f"every {_building(e.building)} becomes a Ruin",
-    city.Wreck: lambda e, names: f"wreck {counted(e.n, _building(e.building))}",
-    city.Upgrade: lambda e, names: f"{_building(e.building)} is upgraded",
-    city.PlaceTiles: lambda e, names: ", ".join(
+    verb.Gain: lambda e, names: _resources(e, "gain"),
+    verb.Lose: lambda e, names: _resources(e, "lose"),
+    verb.Spend: lambda e, names: _resources(e, "spend"),
+    verb.ChangeCitizens: lambda e, names: _citizen_change(e),
+    verb.MakeSick: lambda e, names: _citizens(e, "sick"),
+    verb.Kill: lambda e, names: _citizens(e, "dead"),
+    verb.AddSpent: lambda e, names: _citizens(e, "Spent tokens"),
+    verb.AddTemporary: lambda e, names: _citizens(e, "temporary"),
+    verb.Cure: lambda e, names: f"Cure {e.n}",
+    verb.Treat: lambda e, names: f"Treat {e.n}",
+    verb.GainAutomatons: lambda e, names: f"gain {counted(e.by, 'Automaton')}",
+    verb.ChangeHunger: lambda e, names: f"{e.by:+} Hunger",
+    verb.MoveCorpses: lambda e, names: f"Corpse marker {e.by:+}",
+    verb.DrawCitizenCards: lambda e, names: f"draw {counted(e.n, 'Citizen card')}",
+    verb.DiscardCitizenCards: lambda e, names: f"give up {counted(e.n, 'Citizen card')}",
+    verb.ChangeHope: lambda e, names: _mood(e, "Hope"),
+    verb.ChangeDiscontent: lambda e, names: _mood(e, "Discontent"),
+    verb.Activate: lambda e, names: _tokens(e, "activate"),
+    verb.Exhaust: lambda e, names: _tokens(e, "exhaust"),
+    verb.DiscardTokens: lambda e, names: _tokens(e, "discard"),
+    verb.MoveCold: lambda e, names: f"Cold {e.by:+}",
+    verb.MoveRanges: lambda e, names: _ranges(e),
+    verb.RaiseHeat: lambda e, names: f"Heat {e.by:+}",
+    verb.ChangeStress: lambda e, names: f"{e.by:+} Stress",
+    verb.ClearStress: lambda e, names: "remove all Stress cubes",
+    verb.MoveStorm: lambda e, names: f"Storm marker {e.by:+}",
+    verb.PlaceStorm: lambda e, names: f"Storm marker to space {e.space}",
+    verb.RemoveStorm: lambda e, names: "the Storm marker leaves the game",
+    verb.PeekAtWeather: lambda e, names: f"look at the next {counted(e.n, 'Weather card')}",
+    verb.AdvanceScouts: lambda e, names: f"Scouts advance {e.by}",
+    verb.LoseScout: lambda e, names: "the Scout is lost",
+    verb.Unlock: lambda e, names: f"{_building(e.building)} can be built",
+    verb.BuildForNothing: lambda e, names: f"build a {_building(e.building)} for nothing",
+    verb.MakeRuins: lambda e, names: f"every {_building(e.building)} becomes a Ruin",
+    verb.Wreck: lambda e, names: f"wreck {counted(e.n, _building(e.building))}",
+    verb.Upgrade: lambda e, names: f"{_building(e.building)} is upgraded",
+    verb.PlaceTiles: lambda e, names: ", ".join(
         f"place {counted(n, f'{stack.capitalize()} tile')}" for stack, n in e.given()
     ),
-    city.Cook: lambda e, names: f"gain {e.food} Food, and 1 for each Hunter's Hut (at most {e.huts})",
-    city.GatherAround: lambda e, names: f"gather up to {e.n} Resources from here and around",
-    city.FellTrees: lambda e, names: f"fell up to {e.n} Trees here and around",
-    cards.PassLaw: lambda e, names: "pass a Law",
-    cards.Develop: lambda e, names: f"Development token {e.n} nearer",
-    cards.StartRule: lambda e, names: f"rule: {_building(e.rule)}",
-    cards.ChoosePurpose: lambda e, names: f"purpose: {e.purpose}",
-    cards.AddDusk: lambda e, names: f"Dusk card {named(e.card, names)} joins the deck",
-    cards.PurgeDusk: lambda e, names: f"Dusk card {named(e.card, names)} leaves the game",
-    cards.DiscardDusk: lambda e, names: f"discard {counted(e.n, 'Dusk card')}",
-    cards.EnterScenario: lambda e, names: f"Scenario card {named(e.card, names)} enters",
-    cards.RemoveScenario: lambda e, names: f"{named(e.card, names)} leaves the game",
-    cards.PlaceFinalTrigger: lambda e, names: f"Trigger {e.trigger} is placed",
-    cards.AddFrost: lambda e, names: f"{e.n} frost on every cold Ark",
-    cards.ThawArk: lambda e, names: f"remove {e.n} frost from an Ark",
-    cards.Win: lambda e, names: "you win",
-    cards.Defeat: lambda e, names: "you lose",
-    cards.Choose: lambda e, names: ", or ".join(way_in_words(way, names) for way in e.ways),
-    cards.May: lambda e, names: f"you may: {way_in_words(e, names)}",
-    cards.If: lambda e, names: (
+    verb.Cook: lambda e, names: f"gain {e.food} Food, and 1 for each Hunter's Hut (at most {e.huts})",
+    verb.GatherAround: lambda e, names: f"gather up to {e.n} Resources from here and around",
+    verb.FellTrees: lambda e, names: f"fell up to {e.n} Trees here and around",
+    verb.PassLaw: lambda e, names: "pass a Law",
+    verb.Develop: lambda e, names: f"Development token {e.n} nearer",
+    verb.StartRule: lambda e, names: f"rule: {_building(e.rule)}",
+    verb.ChoosePurpose: lambda e, names: f"purpose: {e.purpose}",
+    verb.AddDusk: lambda e, names: f"Dusk card {named(e.card, names)} joins the deck",
+    verb.PurgeDusk: lambda e, names: f"Dusk card {named(e.card, names)} leaves the game",
+    verb.DiscardDusk: lambda e, names: f"discard {counted(e.n, 'Dusk card')}",
+    verb.EnterScenario: lambda e, names: f"Scenario card {named(e.card, names)} enters",
+    verb.RemoveScenario: lambda e, names: f"{named(e.card, names)} leaves the game",
+    verb.PlaceFinalTrigger: lambda e, names: f"Trigger {e.trigger} is placed",
+    verb.AddFrost: lambda e, names: f"{e.n} frost on every cold Ark",
+    verb.ThawArk: lambda e, names: f"remove {e.n} frost from an Ark",
+    verb.Win: lambda e, names: "you win",
+    verb.Defeat: lambda e, names: "you lose",
+    verb.Choose: lambda e, names: ", or ".join(way_in_words(way, names) for way in e.ways),
+    verb.May: lambda e, names: f"you may: {way_in_words(e, names)}",
+    verb.If: lambda e, names: (
         f"if {requirement_in_words(e.when, names)}: {in_words(e.then, names)}; otherwise {in_words(e.otherwise, names)}"
     ),
-    cards.PerHopeToken: lambda e, names: f"for each Hope token: {in_words(e.do, names)}",
+    verb.PerHopeToken: lambda e, names: f"for each Hope token: {in_words(e.do, names)}",
 }
 
 
@@ -163,7 +165,7 @@ def in_words(effects: Effects | Costs, names: Names) -> str:
     return ", ".join(_EFFECTS[type(effect)](effect, names) for effect in effects) or "nothing"
 
 
-def way_in_words(way: Way | cards.May, names: Names) -> str:
+def way_in_words(way: Way | verb.May, names: Names) -> str:
     """One of several things to do: what it needs, what it costs, what it brings."""
     words = in_words(way.do, names)
     if way.cost:
@@ -216,7 +218,7 @@ def requirement_in_words(requirement: Requirement, names: Names) -> str:
 # Keys --------------------------------------------------------------------------------------------------------------
 
 
-def key_of(way: Way | cards.May) -> str:
+def key_of(way: Way | verb.May) -> str:
     """One of several things to do as the key of an option."""
     text = _written(way.do)
     return f"{_written(way.cost)}: {text}" if way.cost else text
@@ -229,21 +231,21 @@ def _written(effects: Effects | Costs) -> str:
 def _text(effect: Effect | Cost) -> str:
     """The verb, then its parameters; a change (`by`) has a sign, and every number by name is written for itself."""
     match effect:
-        case cards.Choose(ways):
+        case verb.Choose(ways):
             return " or ".join(map(key_of, ways))
-        case cards.May():
+        case verb.May():
             return key_of(effect)
-        case cards.If(when):
+        case verb.If(when):
             return _requirement_text(when)
-        case cards.PerHopeToken():
+        case verb.PerHopeToken():
             return "hope_tokens"
     word = VERBS.word(effect) if isinstance(effect, Effect) else COSTS.word(effect)
     match effect:
         case TokenCounts():
             return ", ".join(f"{word} {_token_text(side, kind)} {n}" for side, kind, n in token_counts(effect))
-        case city.ChangeCitizens():
+        case verb.ChangeCitizens():
             return ", ".join(f"{word} {n:+} {who}" for who, n in effect.given())
-        case city.MoveRanges():
+        case verb.MoveRanges():
             return ", ".join(f"{word} {name} {by:+}" for name, by in effect.given())
         case Counts():
             return ", ".join(f"{word} {name} {n}" for name, n in effect.given())

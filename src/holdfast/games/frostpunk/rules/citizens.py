@@ -9,8 +9,7 @@ from holdfast.games.frostpunk.pieces import Citizen
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import DiscardCitizenCards
-from holdfast.games.frostpunk.verbs.city import DrawCitizenCards
+from holdfast.games.frostpunk.verbs.effects import DiscardCitizenCards, DrawCitizenCards
 
 
 async def draw_citizen_card(game: Frostpunk) -> Citizen | None:

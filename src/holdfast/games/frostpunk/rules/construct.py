@@ -13,7 +13,7 @@ from holdfast.games.frostpunk.pieces import CORE, RESOURCES, WOOD, Building, Sit
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.supply import gain, spend
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import BuildForNothing, Wreck
+from holdfast.games.frostpunk.verbs.effects import BuildForNothing, Wreck
 
 
 class Sub(msgspec.Struct, frozen=True):

@@ -14,9 +14,20 @@ from holdfast.games.frostpunk.box import Box
 from holdfast.games.frostpunk.pieces import token_counts
 from holdfast.games.frostpunk.rules.requirements import count_active, met
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs import COSTS, VERBS, Verb
-from holdfast.games.frostpunk.verbs.cards import Choose, DiscardCitizenCards, If, May, PerHopeToken, Spend
-from holdfast.games.frostpunk.verbs.city import Cure, Exhaust, Treat
+from holdfast.games.frostpunk.verbs.effects import (
+    COSTS,
+    VERBS,
+    Choose,
+    Cure,
+    DiscardCitizenCards,
+    Exhaust,
+    If,
+    May,
+    PerHopeToken,
+    Spend,
+    Treat,
+    Verb,
+)
 from holdfast.games.frostpunk.verbs.parameters import Costs, Effects, Way
 from holdfast.games.frostpunk.wording import key_of, way_in_words
 

@@ -10,7 +10,7 @@ from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import go, payable, resolve
 from holdfast.games.frostpunk.rules.requirements import met
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import AddDusk, DiscardDusk, PurgeDusk
+from holdfast.games.frostpunk.verbs.effects import AddDusk, DiscardDusk, PurgeDusk
 from holdfast.games.frostpunk.wording import requirement_in_words
 
 

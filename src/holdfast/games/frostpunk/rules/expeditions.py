@@ -11,7 +11,7 @@ from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import kill
 from holdfast.games.frostpunk.state import ACTION, NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import AdvanceScouts, LoseScout
+from holdfast.games.frostpunk.verbs.effects import AdvanceScouts, LoseScout
 
 RETURN: Final = Word("return", "Return with the loot")
 GO_ON: Final = Word("go on", "Go on to the next place")

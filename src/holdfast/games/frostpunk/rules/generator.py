@@ -16,7 +16,7 @@ from holdfast.games.frostpunk.rules.sickness import sicken
 from holdfast.games.frostpunk.rules.supply import spend
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import ChangeStress, ClearStress, MoveCold, MoveRanges, RaiseHeat
+from holdfast.games.frostpunk.verbs.effects import ChangeStress, ClearStress, MoveCold, MoveRanges, RaiseHeat
 from holdfast.games.frostpunk.wording import counted
 
 FALLS: Final = "falls"

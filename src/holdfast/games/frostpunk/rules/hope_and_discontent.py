@@ -13,7 +13,7 @@ from holdfast.games.frostpunk.rules.requirements import track
 from holdfast.games.frostpunk.rules.sickness import kill_chosen
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import Activate, ChangeDiscontent, ChangeHope, DiscardTokens, Exhaust
+from holdfast.games.frostpunk.verbs.effects import Activate, ChangeDiscontent, ChangeHope, DiscardTokens, Exhaust
 
 PLACE: Final = tuple(Word("draw a token", "Draw a token and place it exhausted", (f"bag {name}",)) for name in SIDES)
 """For each side."""

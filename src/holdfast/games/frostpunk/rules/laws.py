@@ -9,8 +9,7 @@ from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import Law
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import ChoosePurpose, PassLaw
-from holdfast.games.frostpunk.verbs.city import Unlock
+from holdfast.games.frostpunk.verbs.effects import ChoosePurpose, PassLaw, Unlock
 
 NO_LAW: Final = Word("no law", "Pass no Law")
 

@@ -16,7 +16,7 @@ from holdfast.games.frostpunk.rules.sickness import flip
 from holdfast.games.frostpunk.rules.supply import add_spent
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk
-from holdfast.games.frostpunk.verbs.city import Activate
+from holdfast.games.frostpunk.verbs.effects import Activate
 
 NO_ADVISOR: Final = Word("no advisor", "No Advisor")
 CALL_TO_RISE: Final = Word("call to rise", "Call to Rise: a Citizen card for each Hope token", ("call to rise",))

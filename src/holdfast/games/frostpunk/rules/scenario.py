@@ -12,7 +12,7 @@ from holdfast.games.frostpunk.rules.heat import heated
 from holdfast.games.frostpunk.rules.requirements import arks_left
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import AddFrost, EnterScenario, PlaceFinalTrigger, RemoveScenario, ThawArk
+from holdfast.games.frostpunk.verbs.effects import AddFrost, EnterScenario, PlaceFinalTrigger, RemoveScenario, ThawArk
 
 
 async def reach_triggers(game: Frostpunk) -> None:

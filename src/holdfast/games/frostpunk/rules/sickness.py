@@ -14,7 +14,7 @@ from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.supply import heel, pick, populated, targets
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import Kill, MakeSick
+from holdfast.games.frostpunk.verbs.effects import Kill, MakeSick
 
 _TYPES: Final = (0, 1, 2)
 BY_SICKNESS: Final = 3

@@ -10,7 +10,7 @@ from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import FOOD, Tile
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import PlaceTiles
+from holdfast.games.frostpunk.verbs.effects import PlaceTiles
 
 NEAR: Final = 0
 FAR: Final = 1

@@ -7,8 +7,7 @@ from holdfast.engine.story import say
 from holdfast.games.frostpunk.amounts import worded
 from holdfast.games.frostpunk.pieces import CITIZENS, FOOD
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import Spend
-from holdfast.games.frostpunk.verbs.city import (
+from holdfast.games.frostpunk.verbs.effects import (
     AddSpent,
     AddTemporary,
     ChangeCitizens,
@@ -17,6 +16,7 @@ from holdfast.games.frostpunk.verbs.city import (
     GainAutomatons,
     Lose,
     MoveCorpses,
+    Spend,
 )
 from holdfast.games.frostpunk.verbs.parameters import CitizenCounts
 from holdfast.games.frostpunk.wording import counted

@@ -7,8 +7,7 @@ from holdfast.engine.story import say
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import Develop, StartRule
-from holdfast.games.frostpunk.verbs.city import Upgrade
+from holdfast.games.frostpunk.verbs.effects import Develop, StartRule, Upgrade
 
 
 async def choose_technology(game: Frostpunk, who: Player) -> None:

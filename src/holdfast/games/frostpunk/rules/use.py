@@ -25,7 +25,7 @@ from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import sicken
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import Cook, Cure, FellTrees, GatherAround
+from holdfast.games.frostpunk.verbs.effects import Cook, Cure, FellTrees, GatherAround
 from holdfast.games.frostpunk.verbs.parameters import Effects
 
 GATHERED: Final = (WOOD, COAL, CORE)

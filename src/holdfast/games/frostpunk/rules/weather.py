@@ -12,7 +12,7 @@ from holdfast.games.frostpunk.rules.expeditions import advance_scouts
 from holdfast.games.frostpunk.rules.heat import set_cold, set_range
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.state import GONE, Frostpunk, Player
-from holdfast.games.frostpunk.verbs.city import MakeRuins, MoveStorm, PeekAtWeather, PlaceStorm, RemoveStorm
+from holdfast.games.frostpunk.verbs.effects import MakeRuins, MoveStorm, PeekAtWeather, PlaceStorm, RemoveStorm
 
 
 async def weather_phase(game: Frostpunk) -> None:

@@ -6,7 +6,7 @@ from typing import Final, NoReturn
 
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.state import WON, Ended, Frostpunk, Player
-from holdfast.games.frostpunk.verbs.cards import Defeat, Win
+from holdfast.games.frostpunk.verbs.effects import Defeat, Win
 
 LOSSES: Final = {
     "hope": "The people have lost their will to survive",

@@ -33,6 +33,30 @@ class Way(Content, frozen=True):
     cost: Costs = ()
 
 
+class Amount(Content, frozen=True):
+    """How many."""
+
+    n: Number
+
+
+class Change(Content, frozen=True):
+    """How much a number changes; a negative change makes it smaller."""
+
+    by: int
+
+
+class OfBuilding(Content, frozen=True):
+    """A kind of Building, by its id."""
+
+    building: str
+
+
+class OfCard(Content, frozen=True):
+    """A card, by its id."""
+
+    card: str
+
+
 class Counts(Content, frozen=True):
     """Numbers by name. At least one of them is given."""
 
@@ -59,24 +83,25 @@ class ResourceCounts(Counts, frozen=True):
 
 
 class CitizenCounts(Counts, frozen=True):
-    """Of a type; of types that the players choose (`any`); of each type; of the type that the Round track shows."""
-
     worker: Number = 0
     engineer: Number = 0
     child: Number = 0
     any: Number = 0
+    """Of types that the players choose."""
     each: Number = 0
+    """Of each type."""
     fed: Number = 0
+    """Of the type that the Round track shows."""
 
 
 class TokenCounts(Counts, frozen=True):
-    """Tokens of a type, or any tokens of a side."""
-
     hope: Number = 0
+    """Any Hope tokens."""
     resolve: Number = 0
     unity: Number = 0
     devotion: Number = 0
     discontent: Number = 0
+    """Any Discontent tokens."""
     anger: Number = 0
     fear: Number = 0
     mistrust: Number = 0
