@@ -65,7 +65,7 @@ def test_the_leader_decides_who_takes_each_card_drawn() -> None:
 
 
 @rule("FRO-261")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile_and_two_empty_piles_give_nothing() -> None:
+def test_the_discard_pile_becomes_the_deck_when_it_is_empty_and_two_empty_piles_give_nothing() -> None:
     ann = city(seats=1, citizen_deck=[])
     assert len(ann.state.citizen_discard) == 30
     ann.resolves(DrawCitizenCards(1))

@@ -120,7 +120,7 @@ def test_a_kind_that_lies_ruined_on_the_board_cannot_be_built() -> None:
 
 
 @rule("FRO-125")
-def test_an_empty_weather_deck_is_made_anew_from_its_discard_pile() -> None:
+def test_the_discard_pile_becomes_the_weather_deck_when_it_is_empty() -> None:
     ann = city(round=2)
     ann.state.weather_discard, ann.state.weather.rest = list(BOX.weather), []
     ann.does(weather_phase(ann.state), chance={"weather": ["W03"]})

@@ -17,20 +17,10 @@ from holdfast.games.frostpunk.study import STUDY
 from holdfast.games.frostpunk.view import view
 
 GAME = Game(
-    name="frostpunk",
-    title="Frostpunk: The Board Game",
-    seats=(1, 2, 3, 4),
-    version=2,
-    folder=FOLDER,
-    state=Frostpunk,
-    content=box,
-    new=new,
-    play=play,
-    view=view,
-    redeal=redeal,
-    result=result,
-    invariants=invariants,
-    max_decisions=2000,
+    name="frostpunk", title="Frostpunk: The Board Game", seats=(1, 2, 3, 4), version=2, max_decisions=2000,
+    folder=FOLDER, state=Frostpunk, content=box, new=new, play=play, result=result,
+    view=view, redeal=redeal, open_table=True, invariants=invariants,
+    evaluate=evaluate, prospect=prospect, study=STUDY, vocabularies=(EFFECTS, PAYMENTS, REQUIREMENTS),
     settings=(
         Setting("scenario", ("crater", "arks"), "A New Home: Crater, or The Arks"),
         Setting("level", ("normal", "hard"), "the Setup card: how the city starts"),
@@ -40,13 +30,8 @@ GAME = Game(
         for options in ({}, {"level": "hard"}, {"scenario": "arks"}, {"scenario": "arks", "level": "hard"})
         for seats in (1, 2, 3, 4)
     ),
-    open_table=True,
-    evaluate=evaluate,
-    prospect=prospect,
-    study=STUDY,
-    vocabularies=(EFFECTS, PAYMENTS, REQUIREMENTS),
     about="The last city on Earth huddles around its Generator. Keep it warm, fed and hopeful until the storm is over.",
     tagline="Keep the generator burning, and the city with it.",
     minutes="120–150",
     home_order=5,
-)
+)  # fmt: skip

@@ -42,21 +42,10 @@ class Card:
     name: str
     icon: str
     kind: str
+    """What it is, in a few words."""
     lines: tuple[Line, ...]
     cost: tuple[tuple[str, int], ...] = ()
     insulation: str = ""
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of a Population track: from where to where, and what it means."""
-
-    first: int
-    last: int
-    meeples: int
-    spent: int
-    flips: int
-    lost: bool
 
 
 def fixed(box: Box) -> dict[str, object]:
@@ -72,10 +61,7 @@ def fixed(box: Box) -> dict[str, object]:
         "phases": PHASES,
         "resources": RESOURCES,
         "kinds": CITIZENS,
-        "sections": [
-            Section(part.first, part.last, part.meeples, part.spent, part.flips, part.lost)
-            for part in box.tracks.population.sections
-        ],
+        "sections": box.tracks.population.sections,
         "population_last": box.tracks.population.last,
         "token_spaces": box.setup.tokens.spaces,
         "hunger_lost": box.tracks.hunger.lost,

@@ -45,8 +45,8 @@ EFFECTS: Final = VERBS.bind(
         verb.DrawCitizenCards: citizens.draw_citizen_cards,
         verb.ChangeHope: hope_and_discontent.change,
         verb.ChangeDiscontent: hope_and_discontent.change,
-        verb.Activate: hope_and_discontent.activate,
-        verb.Exhaust: hope_and_discontent.exhaust,
+        verb.Activate: hope_and_discontent.activate_or_exhaust,
+        verb.Exhaust: hope_and_discontent.activate_or_exhaust,
         verb.DiscardTokens: hope_and_discontent.discard,
         verb.MoveCold: generator.move_cold,
         verb.MoveRanges: generator.move_ranges,
@@ -92,7 +92,7 @@ EFFECTS: Final = VERBS.bind(
 PAYMENTS: Final = COSTS.bind(
     {
         verb.Spend: supply.spend_resources,
-        verb.Exhaust: hope_and_discontent.exhaust,
+        verb.Exhaust: hope_and_discontent.activate_or_exhaust,
         verb.DiscardCitizenCards: citizens.discard_citizen_cards,
     }
 )

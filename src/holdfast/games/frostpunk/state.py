@@ -172,7 +172,7 @@ class Frostpunk:
     revealed: Event | None = None
     """The Morning or Dusk card being resolved."""
     seen_weather: list[Weather] = field(default_factory=list)
-    """Weather cards being looked at."""
+    """Weather cards that everybody sees now."""
     reserve: list[Event] = field(default_factory=list)
     """Dusk cards not in play."""
     dusk_discard: list[Event] = field(default_factory=list)

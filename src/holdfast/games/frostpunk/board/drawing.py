@@ -223,7 +223,7 @@ def _laws(view: View) -> list[dict[str, object]]:
 
 
 def _middle(view: View, names: Sequence[str]) -> tuple[object, ...]:
-    """What lies in the middle of the table: the card of the moment, Weather cards looked at, or the end."""
+    """What lies in the middle of the table: the card of the moment, the Weather cards that a card shows, or the end."""
     cards = view["cards"]
     end = (
         None

@@ -21,28 +21,29 @@ POSTS: Final = ("G1", "G2", "G3", "dais", "G4", "G5", "generator")
 
 
 @dataclass(frozen=True)
-class Sector:
-    """A tile, or the snow where one may come."""
+class Part:
+    """A part of the map that can be pointed at: its place, its label, its outline and its middle."""
 
     ref: str
     label: str
     path: str
-    zone: str
-    bare: bool
-    heated: bool
     x: float
     y: float
 
 
 @dataclass(frozen=True)
-class Cell:
+class Sector(Part):
+    """A tile, or the snow where one may come."""
+
+    zone: str
+    bare: bool
+    heated: bool
+
+
+@dataclass(frozen=True)
+class Cell(Part):
     """A space: what lies there, and who gathers it."""
 
-    ref: str
-    label: str
-    path: str
-    x: float
-    y: float
     heated: bool
     holds: str = ""
     amount: int = 0
@@ -60,26 +61,24 @@ class House:
     x: float
     y: float
     size: int
+    """In spaces."""
     insulation: str
     heated: bool
     ruin: bool
     upgraded: bool
     at: str
+    """The place of its first space."""
     crew: tuple[str, ...]
     beds: tuple[bool, ...]
+    """Whether somebody would sleep there, for each bed."""
     frost: int | None = None
     ark: str = ""
 
 
 @dataclass(frozen=True)
-class Edge:
+class Edge(Part):
     """A piece of the rim: a corner with its wall token, or trees."""
 
-    ref: str
-    label: str
-    path: str
-    x: float
-    y: float
     token: str = ""
     trees: int = 0
     trees_path: str = ""
@@ -97,6 +96,7 @@ class Crater:
     """Which rings the Generator heats."""
     heat: int
     last: int
+    """The last space of the Heat track."""
     cold: int
     overheated: bool
     stormy: bool
@@ -167,7 +167,7 @@ def _sector(hex_: dict[str, Any]) -> Sector:
     state = "under snow" if bare else "heated" if hex_["heated"] else "cold"
     x, y = point((inner + outer) / 2, angle)
     label = f"{zone.capitalize()} tile {key}, {state}"
-    return Sector(f"hex {key}", label, sector(inner, outer, angle, half), zone, bare, hex_["heated"], x, y)
+    return Sector(f"hex {key}", label, sector(inner, outer, angle, half), x, y, zone, bare, hex_["heated"])
 
 
 def _cells(index: int, hex_: dict[str, Any], built: dict[str, Any]) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""How the city looks: the group's chance to win, judged by what lies on the table.
+"""The group's chance to win, estimated from what lies on the table.
 
 Everything is counted in actions: what one Meeple does in a Round is worth about 1. What the city has and will need is
 added up, dangers weigh more the nearer they are, and the sum becomes a chance. Buildings, beds and the Generator are
@@ -23,12 +23,12 @@ SURE: Final = (0.4, 4.0)
 """How much an action above par is worth: more and more, the fewer Rounds are left."""
 
 STORM_PACE: Final = 1.36
-"""The Round marker and the Storm marker come together by so many spaces a Round."""
+"""Spaces by which the Round marker and the Storm marker approach each other in a Round."""
 SECOND_STORM: Final = 12
 """Where the Storm marker goes after the first Storm."""
 
 HOPE: Final = (-30.0, -11.0, -7.5, -5.0, -3.2, -1.9, -0.9, 0.0, 0.7, 1.3, 1.8, 2.2, 2.5)
-"""By Hope tokens, an active one counted twice: so many decreases can be borne."""
+"""By the number of decreases that the Hope tokens can bear: an active token counts twice."""
 DISCONTENT: Final = (2.5, 1.8, 1.0, 0.0, -2.0, -6.0, -30.0)
 """By Discontent tokens."""
 ACTIVE_DISCONTENT: Final = (0.0, -0.5, -1.1, -1.8, -2.8, -5.0, -30.0)
@@ -36,7 +36,7 @@ PURPOSE: Final = 0.8
 
 SICK: Final = 0.28
 SECTIONS: Final = ((5, 0.7), (10, 1.6), (15, 1.4), (20, 2.0))
-"""Near so many sick of a type, and beyond, it costs so much more."""
+"""From a number of sick of a type on, what each section of the track costs in addition."""
 SICKNESS: Final = tuple(
     -SICK * sick - sum(more * min(1.0, max(0.0, (sick - first + 3) / 4)) for first, more in SECTIONS)
     for sick in range(31)

@@ -1,4 +1,4 @@
-"""How the city looks, its stones: warm beds, kitchens, fuel, other Buildings, and the Generator. See `__init__.py`."""
+"""The worth of warm beds, kitchens, fuel, other Buildings and the Generator. See `__init__.py`."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def breakdown(game: Frostpunk) -> float:
 
 
 def breaking(game: Frostpunk, heat: int) -> float:
-    """The chance of a breakdown at the next check with so much heat, roughly, and a little for the one after it."""
+    """Roughly the chance of a breakdown at the next check with this heat, and a little for the check after it."""
     coming = 0.62 * game.box.tracks.heat.cubes[heat] + 0.25 * game.stuck
     over = game.stress + coming - game.box.tracks.stress.spaces - 0.6
     return 1 / (1 + exp(-1.3 * over)) + 0.12 / (1 + exp(-0.8 * (over + coming - 4)))

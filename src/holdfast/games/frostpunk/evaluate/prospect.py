@@ -1,9 +1,9 @@
 """The city's prospect: what it has, as `__init__.py` counts it, and the chance that it lives to use it.
 
-Whoever looks at the table alone trades dangers for stores: five Discontent tokens for a full larder. But a city that is
-banished, or blown up, has lost whatever it owns. So each way to lose is a chance by itself here, and they are
-multiplied. Tokens and deaths are taken to wander, a step or so a Round, until they reach their end or the game does;
-what falls out of the tower is reckoned exactly. The steps were set by hand, by what became of 86 games.
+An estimate by the table alone trades dangers for stores: five Discontent tokens for a full larder. But a city that is
+banished, or blown up, has lost everything. So each way to lose has its own probability here, and the chances to
+escape them are multiplied. Tokens and deaths are modelled as random walks over the Rounds left; the cubes that fall out
+of the tower are computed exactly. The steps were fitted by hand to the outcomes of 86 games.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from holdfast.games.frostpunk.pieces import COAL
 from holdfast.games.frostpunk.state import PREPARATION, WON, Frostpunk
 
 FAR: Final = 6.0
-"""Rounds ahead over which tokens and deaths wander; what is farther off can still be mended."""
+"""The most Rounds over which tokens and deaths walk; what is farther off can still be prevented."""
 DISCONTENT_STEP: Final = 1.2
 HOPE_STEP: Final = 1.0
 DEATH_STEP: Final = 1.5
-"""How far each wanders in a Round."""
+"""The step of each walk in a Round."""
 COLDER: Final = 0.45
 """What a space costs that the Generator does not heat."""
 BREAKDOWN: Final = (6.0, 0.5)
 """What the first breakdown costs: at once, and for each Round left."""
 NEXT_CHECK: Final = (5, 2, 0.25)
-"""The check after the next one: with so much heat, with so much more Stress by then, and how much it counts."""
+"""The check after the next one: the heat and the added Stress that are assumed, and its weight."""
 
 
 def prospect(game: Frostpunk, seat: int) -> float:

@@ -61,6 +61,14 @@ def sub_face(game: Frostpunk, choice: Sub | Word) -> Face:
     return Face(f"dismantle {name}", f"Dismantle: {building.name} on {name}", (f"space {name}",))
 
 
+def add_kind(game: Frostpunk, kinds: list[Building], key: str) -> Building:
+    """A kind of Building joins those that are unlocked, upgraded or ruined, once."""
+    building = game.box.building(key)
+    if building not in kinds:
+        kinds.append(building)
+    return building
+
+
 # Build -----------------------------------------------------------------------------------------------------------
 
 
@@ -156,13 +164,9 @@ def plot_face(game: Frostpunk, plot: tuple[int, ...]) -> Face:
 async def build(game: Frostpunk, who: Player, building: Building) -> None:
     """Put the Building down; what lay there goes to the bank. [FRO-176, FRO-331]"""
     plot = await choose(
-        who,
-        "Where does the {building} go?",
-        plots(game, building),
-        rule="FRO-174",
-        face=lambda plot: plot_face(game, plot),
-        about={"building": building},
-    )
+        who, "Where does the {building} go?", plots(game, building), rule="FRO-174",
+        face=lambda plot: plot_face(game, plot), about={"building": building},
+    )  # fmt: skip
     put_up(game, building, plot)
     say(game, "{player} built: {building} on {plot}", player=who, building=building, plot=plot_face(game, plot).label)
     if building.on_build and building not in game.inaugurated:

@@ -160,22 +160,15 @@ async def change(game: Frostpunk, who: Player, effect: ChangeHope | ChangeDiscon
         await step(game, who, side, kind)
 
 
-async def activate(game: Frostpunk, who: Player, effect: Activate) -> None:
-    """Flip exhausted tokens to their active side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
+async def activate_or_exhaust(game: Frostpunk, who: Player, effect: Activate | Exhaust) -> None:
+    """Flip tokens to their other side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
+    active = isinstance(effect, Exhaust)
+    prompt, face = ("Exhaust which token?", exhausting) if active else ("Activate which token?", activating)
     for side, kind, count in token_counts(effect):
         for _ in range(count):
-            options = lying(game, side, active=False, kind=kind)
+            options = lying(game, side, active=active, kind=kind)
             if options:
-                turn_over(game, await choose(who, "Activate which token?", options, rule="FRO-061", face=activating))
-
-
-async def exhaust(game: Frostpunk, who: Player, effect: Exhaust) -> None:
-    """Flip active tokens to their exhausted side, as far as possible. [FRO-058, FRO-059, FRO-061]"""
-    for side, kind, count in token_counts(effect):
-        for _ in range(count):
-            options = lying(game, side, active=True, kind=kind)
-            if options:
-                turn_over(game, await choose(who, "Exhaust which token?", options, rule="FRO-061", face=exhausting))
+                turn_over(game, await choose(who, prompt, options, rule="FRO-061", face=face))
 
 
 async def discard(game: Frostpunk, who: Player, effect: DiscardTokens) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.engine.requests import Refusal, Word, offer
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import Law
+from holdfast.games.frostpunk.rules.construct import add_kind
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
 from holdfast.games.frostpunk.verbs.effects import ChoosePurpose, PassLaw, Unlock
@@ -52,9 +53,7 @@ async def pass_law(game: Frostpunk, who: Player, effect: PassLaw) -> None:
 
 async def unlock(game: Frostpunk, who: Player, effect: Unlock) -> None:
     """A Building may now be built for its cost. [FRO-175, FRO-180]"""
-    building = game.box.building(effect.building)
-    if building not in game.unlocked:
-        game.unlocked.append(building)
+    building = add_kind(game, game.unlocked, effect.building)
     say(game, "{building} could be built from now on", building=building)
 
 

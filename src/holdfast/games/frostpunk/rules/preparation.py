@@ -10,7 +10,7 @@ from holdfast.games.frostpunk.pieces import ANY, CITIZENS, DISCONTENT, Advisor
 from holdfast.games.frostpunk.rules.citizens import use_cards
 from holdfast.games.frostpunk.rules.decision_making import leader, round_the_table
 from holdfast.games.frostpunk.rules.effects import pay, payable, resolve
-from holdfast.games.frostpunk.rules.hope_and_discontent import activate
+from holdfast.games.frostpunk.rules.hope_and_discontent import activate_or_exhaust
 from holdfast.games.frostpunk.rules.requirements import count_active, count_built
 from holdfast.games.frostpunk.rules.sickness import flip
 from holdfast.games.frostpunk.rules.supply import add_spent
@@ -36,7 +36,7 @@ async def morning_assembly(game: Frostpunk) -> None:
     """Activate a Hope token if at most 1 Discontent token is active. [FRO-355]"""
     active = count_active(game, DISCONTENT, ANY)
     if "assembly" in game.flags and active <= game.box.tracks.numbers.assembly_discontent:
-        await activate(game, leader(game), _ONE_HOPE_TOKEN)
+        await activate_or_exhaust(game, leader(game), _ONE_HOPE_TOKEN)
 
 
 # Advisors --------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
+from holdfast.games.frostpunk.rules.construct import add_kind
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
@@ -46,10 +47,7 @@ async def develop(game: Frostpunk, who: Player, effect: Develop) -> None:
 
 async def upgrade(game: Frostpunk, who: Player, effect: Upgrade) -> None:
     """Every copy, present and future, uses its upgraded side. [FRO-287]"""
-    building = game.box.building(effect.building)
-    if building not in game.upgraded:
-        game.upgraded.append(building)
-    say(game, "{building} was upgraded", building=building)
+    say(game, "{building} was upgraded", building=add_kind(game, game.upgraded, effect.building))
 
 
 async def start_rule(game: Frostpunk, who: Player, effect: StartRule) -> None:

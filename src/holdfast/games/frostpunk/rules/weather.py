@@ -6,6 +6,7 @@ from holdfast.engine.chance import draw
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import FOOD, Weather
+from holdfast.games.frostpunk.rules.construct import add_kind
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.expeditions import advance_scouts
@@ -87,12 +88,10 @@ async def remove_storm(game: Frostpunk, who: Player, effect: RemoveStorm) -> Non
 
 async def make_ruins(game: Frostpunk, who: Player, effect: MakeRuins) -> None:
     """Flip all of a kind to their Ruin side, those on the Buildings board included. [FRO-120, FRO-121, FRO-124]"""
-    building = game.box.building(effect.building)
+    building = add_kind(game, game.ruined, effect.building)
     for index, site in enumerate(game.sites):
         if site.building is building:
             game.sites[index] = type(site)(building, site.spaces, site.hex, True, site.crew)
-    if building not in game.ruined:
-        game.ruined.append(building)
     say(game, "Every {building} became a Ruin", building=building)
 
 
