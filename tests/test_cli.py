@@ -147,7 +147,7 @@ def test_a_word_of_no_rule_is_told_and_exits_with_1() -> None:
     done = run("rules", "cryo", "xyzzy")
 
     assert done.exit_code == 1
-    assert done.stderr == "No rule of cryo speaks of 'xyzzy'.\n"
+    assert done.stderr == "No rule of cryo contains 'xyzzy'.\n"
 
 
 def test_coverage_as_json_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

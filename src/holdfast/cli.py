@@ -27,22 +27,22 @@ from holdfast.engine.errors import HoldfastError, RuleBug
 from holdfast.proofs import NoProofs
 
 ERROR_EXIT_CODE = 2
-"""The exit code of every error that Holdfast raises on purpose."""
+"""The exit code for every `HoldfastError`."""
 
 
 class Commands(TyperGroup):
-    """All commands; an error on purpose is a line on stderr, never a traceback."""
+    """All commands. A `HoldfastError` is printed as one line on stderr, never as a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except HoldfastError as error:
-            typer.echo(f"holdfast: {in_a_line(error)}", err=True)
+            typer.echo(f"holdfast: {on_one_line(error)}", err=True)
             raise typer.Exit(ERROR_EXIT_CODE) from error
 
 
-def in_a_line(error: HoldfastError) -> str:
-    """What went wrong, on one line; only what tests have printed keeps its lines."""
+def on_one_line(error: HoldfastError) -> str:
+    """The message of an error on one line; only the output of failed tests keeps its lines."""
     if isinstance(error, NoProofs):
         return str(error)
     blame = "this is a bug in Holdfast: " if isinstance(error, RuleBug) else ""
@@ -80,7 +80,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback(epilog="Example: holdfast play cryo")
 def options(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     """Survival board games to play, study and design, with every rule of their rulebooks."""
 
@@ -89,7 +91,7 @@ def main() -> None:
     """The entry point of the `holdfast` command."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs gets a ? instead of a crash
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a character gets a ? instead of a crash
     app()
 
 

@@ -1,4 +1,4 @@
-"""Where Holdfast keeps what is the user's: tables, saved games, settings."""
+"""The folder for the user's data: tables, saved games, settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """`HOLDFAST_DATA` if set, else the place for such things on this system."""
+    """`HOLDFAST_DATA` if set, else the system's standard folder for application data."""
     chosen = os.environ.get("HOLDFAST_DATA")
     if chosen:
         return Path(chosen).expanduser()

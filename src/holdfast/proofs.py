@@ -1,4 +1,4 @@
-"""Which clauses of a rulebook are proved: kept by each full test run, read by `holdfast rules GAME --coverage`."""
+"""Which clauses of a rulebook are proved: written by each full test run, read by `holdfast rules GAME --coverage`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from holdfast.engine.errors import HoldfastError
 
 
 class NoProofs(HoldfastError):
-    """The tests are not here, or do not run."""
+    """The tests are missing, or do not run."""
 
 
 def source_root() -> Path:
@@ -24,7 +24,7 @@ def source_root() -> Path:
 
 
 def digest(root: Path, game: str) -> str:
-    """A number that changes whenever the rules of a game or their tests do."""
+    """A hash that changes whenever the rules of a game or their tests change."""
     folders = [root / "src/holdfast/engine", root / "src/holdfast/games" / game, root / "tests/games" / game]
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".yaml"))
     total = hashlib.sha256()
@@ -34,7 +34,7 @@ def digest(root: Path, game: str) -> str:
 
 
 def write(root: Path, game: str, passed: dict[str, list[str]], failed: dict[str, list[str]]) -> None:
-    """Keep what a full run of a game's tests has shown."""
+    """Save the results of a full run of a game's tests."""
     path = _path(root, game)
     path.parent.mkdir(parents=True, exist_ok=True)
     data = {"digest": digest(root, game), "passed": passed, "failed": failed}
@@ -42,15 +42,15 @@ def write(root: Path, game: str, passed: dict[str, list[str]], failed: dict[str,
 
 
 def proved(game: str) -> dict[str, list[str]]:
-    """The clauses that passing tests prove and no failing test disputes, with the tests; runs them if need be."""
+    """The clauses that a passing test proves and no failing test disputes, with those tests. Runs them if necessary."""
     root = source_root()
-    kept = _read(root, game)
-    if kept is None:
+    saved = _read(root, game)
+    if saved is None:
         _run(root, game)
-        kept = _read(root, game)
-    if kept is None:
-        raise NoProofs(f"the tests of {game} ran, but left no word of what they prove")
-    passed, failed = kept
+        saved = _read(root, game)
+    if saved is None:
+        raise NoProofs(f"the tests of {game} ran, but wrote no results")
+    passed, failed = saved
     return {clause: tests for clause, tests in passed.items() if clause not in failed}
 
 
@@ -59,7 +59,7 @@ def _path(root: Path, game: str) -> Path:
 
 
 def _read(root: Path, game: str) -> tuple[dict[str, list[str]], dict[str, list[str]]] | None:
-    """What was kept, unless rules or tests have changed since."""
+    """The saved results, unless rules or tests have changed since."""
     try:
         data = json.loads(_path(root, game).read_text(encoding="utf-8"))
         return (data["passed"], data["failed"]) if data["digest"] == digest(root, game) else None

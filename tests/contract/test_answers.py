@@ -51,11 +51,11 @@ def test_the_error_says_who_answered_what_and_what_was_possible(case: Case) -> N
     with pytest.raises(IllegalChoice) as caught:
         table.choose("room 9")
 
-    told = str(caught.value)
-    assert f"seat {decision.seat}" in told
-    assert '"room 9"' in told
-    assert decision.prompt in told
-    assert all(key in told for key in keys(decision))
+    message = str(caught.value)
+    assert f"seat {decision.seat}" in message
+    assert '"room 9"' in message
+    assert decision.prompt in message
+    assert all(key in message for key in keys(decision))
 
 
 @every_case

@@ -1,4 +1,4 @@
-"""A fork equals its original; play can be entered anew at every checkpoint."""
+"""A fork equals its original; play can be resumed at every checkpoint."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_fork_at_any_decision_equals_its_original(case: Case) -> None:
 
 
 @every_case
-def test_a_fork_of_a_fork_equals_it_too_also_when_dealt_anew(case: Case) -> None:
+def test_a_fork_of_a_redealt_fork_equals_it(case: Case) -> None:
     for number, (table, decision, _) in enumerate(opening(case, 12)):
         if number % 10 == 0:
             dealt = table.fork(as_seen_by=decision.seat)
@@ -52,22 +52,22 @@ def test_forks_with_one_seed_share_their_future_and_others_do_not(case: Case) ->
 
 
 @every_case
-def test_play_entered_anew_at_any_checkpoint_goes_on_in_the_same_way(case: Case) -> None:
-    """Each stretch from a checkpoint to the next is played again by a table that knows only the checkpoint's state."""
+def test_play_resumed_at_any_checkpoint_continues_in_the_same_way(case: Case) -> None:
+    """Each segment between checkpoints is replayed by a table that starts from the checkpoint's state."""
     start: tuple[Any, int] | None = None
     entered = 0
     for table, _, _ in walk(case, 15):
         base = table._base
         if start is None or base is not start[0]:
             if start is not None:
-                _enter(case, start[0], table.log[start[1] :], base)
+                _resume(case, start[0], table.log[start[1] :], base)
                 entered += 1
             start = (base, table._entries)
 
     assert entered > 5
 
 
-def _enter(case: Case, base: Any, log: list[Any], expected: Any) -> None:
+def _resume(case: Case, base: Any, log: list[Any], expected: Any) -> None:
     """Play the log on from the base until a checkpoint with the expected state is reached."""
     again: Table[Any] = Table(
         case.game, seats=case.seats, options=case.options, state=case.game.clone(base), tape=log, seed=99
@@ -81,8 +81,8 @@ def _enter(case: Case, base: Any, log: list[Any], expected: Any) -> None:
     assert again._base == expected
 
 
-def _play(play: Play[Any], random: Random, most: int) -> None:
-    for _ in range(most):
+def _play(play: Play[Any], random: Random, max_steps: int) -> None:
+    for _ in range(max_steps):
         if play.over:
             return
         play.step(random.randrange(len(play.decision)))

@@ -1,4 +1,4 @@
-"""Nobody learns what they may not see, and a game whose hidden cards are dealt anew goes on."""
+"""No seat learns what it may not see, and a redealt game plays on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contract.walking import THOROUGH, Case, every_case, shown, stops, walk
 
 
 @every_case
-def test_a_seat_sees_the_same_when_all_that_it_cannot_see_is_dealt_anew(case: Case) -> None:
+def test_a_seat_sees_the_same_after_a_redeal_of_what_it_cannot_see(case: Case) -> None:
     changed = 0
     for table, _, _ in stops(case, 21):
         for seat in range(case.seats):
@@ -24,7 +24,7 @@ def test_a_seat_sees_the_same_when_all_that_it_cannot_see_is_dealt_anew(case: Ca
 
 @every_case
 def test_seats_see_the_same_exactly_where_the_table_is_open(case: Case) -> None:
-    """A game that calls itself open hides nothing from one seat that another sees, and any other game does."""
+    """In an open game all seats see the same; in any other game they do not."""
     differing = 0
     for table, _, _ in stops(case, 24):
         views = [{**table.view(seat), "seat": None} for seat in (None, *range(case.seats))]
@@ -34,7 +34,7 @@ def test_seats_see_the_same_exactly_where_the_table_is_open(case: Case) -> None:
 
 
 @every_case
-def test_a_game_dealt_anew_keeps_its_invariants_and_plays_on_to_the_end(case: Case) -> None:
+def test_a_redealt_game_keeps_its_invariants_and_plays_on_to_the_end(case: Case) -> None:
     for number, (table, _, _) in enumerate(walk(case, 22)):
         if number % 60 and not THOROUGH:
             continue
@@ -51,7 +51,7 @@ def test_a_game_dealt_anew_keeps_its_invariants_and_plays_on_to_the_end(case: Ca
 
 @every_case
 def test_a_spectator_sees_nothing_that_any_seat_may_not_see(case: Case) -> None:
-    """Whatever seat is dealt anew for, a spectator's view stays the same, so it holds no seat's secret."""
+    """A redeal for any seat leaves a spectator's view unchanged, so the view holds no seat's secret."""
     for table, _, _ in stops(case, 23):
         views = [table.fork(as_seen_by=seat).view(None) for seat in range(case.seats)]
         assert all(view == table.view(None) for view in views)

@@ -1,4 +1,4 @@
-"""Undo returns exactly the earlier state, and never crosses what chance decided or somebody saw."""
+"""Undo returns exactly the earlier state, and never crosses an outcome of chance or a reveal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_DECISIONS_PER_CASE = 250
 
 
 def asked_in_turn(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
-    """A table, a decision and the index to answer it with; whoever goes through them answers."""
+    """Tables with a decision and a random index for it; the caller answers before it takes the next."""
     table, random, number = case.table(seed), Random(seed), 0
     while not table.over and (THOROUGH or number < MAX_DECISIONS_PER_CASE):
         decision = random.choice(table.decisions)

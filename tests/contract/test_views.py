@@ -1,4 +1,4 @@
-"""Parts of a view that are kept from an earlier one are what they would be if they were made anew."""
+"""Cached parts of a view equal those computed without the cache."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holdfast.engine.play import Play
 
 
 @every_case
-def test_a_view_is_the_same_when_nothing_is_kept_of_earlier_ones(case: Case) -> None:
+def test_a_view_is_the_same_without_the_cache(case: Case) -> None:
     random, game, number = Random(31), case.game, 0
     options = game.check(case.seats, case.options)
     play: Play[Any] = Play(game, game.new(game.content(None), case.seats, options), Generator64(31))
@@ -35,34 +35,34 @@ def test_a_view_is_the_same_when_nothing_is_kept_of_earlier_ones(case: Case) -> 
 
 
 @every_case
-def test_a_view_that_is_spoilt_spoils_nothing_else(case: Case) -> None:
+def test_changing_a_view_changes_nothing_else(case: Case) -> None:
     table = case.table(7)
     for seat in (0, None):
         as_it_was = json.dumps(table.view(seat))
-        spoil(table.view(seat))
+        empty(table.view(seat))
         assert json.dumps(table.view(seat)) == as_it_was
 
 
-def spoil(data: Any) -> None:
-    """Empty all that plain data holds, from the leaves up."""
+def empty(data: Any) -> None:
+    """Empty plain data, from the leaves up."""
     if isinstance(data, dict | list):
         for part in list(data.values()) if isinstance(data, dict) else data:
-            spoil(part)
+            empty(part)
         data.clear()
 
 
-def test_what_is_kept_is_made_again_when_what_it_looks_at_has_changed() -> None:
-    made = list[int]()
+def test_a_cached_result_is_computed_again_when_its_key_changes() -> None:
+    computed = list[int]()
 
     @memoized(lambda pile, _: tuple(pile))
     def total(pile: list[int], why: str) -> int:
-        made.append(len(pile))
+        computed.append(len(pile))
         return sum(pile)
 
     pile = [1, 2]
     assert (total(pile, "first"), total(pile, "again")) == (3, 3)
     pile.append(4)
     assert total(pile, "changed") == 7
-    assert made == [2, 3]
+    assert computed == [2, 3]
     memo.clear()
-    assert (total(pile, "anew"), made) == (7, [2, 3, 3])
+    assert (total(pile, "cleared"), computed) == (7, [2, 3, 3])

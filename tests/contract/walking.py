@@ -1,4 +1,4 @@
-"""Random walks through every game, seat count and option set: what the contract of DESIGN §5 is checked on."""
+"""Random games of every game, seat count and option set, on which the contract is checked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Case(NamedTuple):
 CASES = [Case(game, seats, dict(options)) for game in holdfast.games().values() for seats, options in game.variants]
 
 THOROUGH = bool(os.environ.get("HOLDFAST_THOROUGH"))
-"""Whether to look at every decision of every game: `make soak` does."""
+"""Whether to check every decision of every game, as `make soak` does."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -58,15 +58,15 @@ def walk(case: Case, seed: int) -> Iterator[tuple[Table[Any], Decision[Any], int
 
 
 def stops(case: Case, seed: int, every: int = 25) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
-    """The decisions of a walk to look at closely: the first ones all, then one here and there to the end."""
+    """Some decisions of a walk: the first `every` ones, then each `every`-th until the end."""
     for number, stop in enumerate(walk(case, seed)):
         if THOROUGH or number < every or number % every == 0:
             yield stop
 
 
-def opening(case: Case, seed: int, most: int = 250) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
-    """Every decision of a walk, up to so many."""
-    return walk(case, seed) if THOROUGH else islice(walk(case, seed), most)
+def opening(case: Case, seed: int, max_decisions: int = 250) -> Iterator[tuple[Table[Any], Decision[Any], int]]:
+    """The first decisions of a walk."""
+    return walk(case, seed) if THOROUGH else islice(walk(case, seed), max_decisions)
 
 
 def finished(case: Case, seed: int) -> Table[Any]:
@@ -83,7 +83,7 @@ def keys(decision: Decision[Any]) -> list[str]:
 
 
 def shown(decision: Decision[Any]) -> tuple[object, ...]:
-    """All that a player is shown of a decision."""
+    """Everything a player sees of a decision."""
     options = [(option.key, option.label, option.places) for option in decision.options]
     refused = [(option.key, option.label, option.why_not, option.rule) for option in decision.refused]
     return decision.seat, decision.prompt, decision.rule, options, refused

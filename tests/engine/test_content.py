@@ -53,7 +53,7 @@ def test_a_file_becomes_typed_frozen_structs(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("beasts: [{id: wolf, teeth: many}]", "beasts › wolf › teeth: expected `int`, got `str`"),
         ("beasts: [{id: wolf}]", "beasts › wolf: object missing required field `teeth`"),
@@ -72,9 +72,9 @@ def test_a_file_becomes_typed_frozen_structs(folder: Path) -> None:
         ("beasts: !!python/name:os.system", "is not proper YAML"),
     ],
 )
-def test_what_is_wrong_is_named_with_file_and_entry(folder: Path, text: str, told: str) -> None:
+def test_what_is_wrong_is_named_with_file_and_entry(folder: Path, text: str, message: str) -> None:
     (folder / "zoo.yaml").write_text(text)
-    with pytest.raises(ContentError, match=told) as caught:
+    with pytest.raises(ContentError, match=message) as caught:
         load(folder, "zoo", Zoo)
     assert "zoo.yaml" in str(caught.value)
 
@@ -109,15 +109,15 @@ def test_errors_of_a_pack_blame_the_pack(folder: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [
         ("zebra/zoo.yaml", "no game is called 'zebra'; games: zoo"),
         ("zoo/lions.yaml", r"zoo has no content file of that name; it has: zoo\.yaml"),
         ("zoo/deep/zoo.yaml", "zoo has no content file of that name"),
     ],
 )
-def test_a_pack_with_files_that_fit_nothing_is_refused(folder: Path, tmp_path: Path, name: str, told: str) -> None:
-    with pytest.raises(ContentError, match=told):
+def test_a_pack_with_files_that_fit_nothing_is_refused(folder: Path, tmp_path: Path, name: str, message: str) -> None:
+    with pytest.raises(ContentError, match=message):
         check_pack(pack_with(tmp_path, "a: 1", name), {"zoo": folder.parent})
 
 

@@ -83,9 +83,9 @@ def test_a_spoilt_pack_loads_or_is_refused_in_words(content: bytes) -> None:
     with TemporaryDirectory() as folder:
         place = Place(Path(folder))
         place.file.write_bytes(content)
-        zoo, told = place.load()
+        zoo, message = place.load()
 
-    assert (zoo is None) == bool(told)
+    assert (zoo is None) == bool(message)
     if zoo is not None:
         assert all(abs(beast.teeth) <= 10_000 for beast in zoo.beasts)
 
@@ -94,9 +94,9 @@ def test_a_spoilt_pack_loads_or_is_refused_in_words(content: bytes) -> None:
 def test_what_is_known_to_be_nasty_loads_or_is_refused_in_words(bit: str, tmp_path: Path) -> None:
     place = Place(tmp_path)
     place.file.write_text(f"beasts:\n  - {bit}\nsize: {{width: {bit}}}", encoding="utf-8")
-    zoo, told = place.load()
+    zoo, message = place.load()
 
-    assert (zoo is None) == bool(told)
+    assert (zoo is None) == bool(message)
 
 
 def linked_folder(place: Place) -> None:
@@ -128,11 +128,11 @@ OUTWARD: dict[str, Callable[[Place], None]] = {
 def test_a_pack_is_read_from_its_own_folder_alone(way: str, tmp_path: Path) -> None:
     place = Place(tmp_path)
     OUTWARD[way](place)
-    zoo, told = place.load()
+    zoo, message = place.load()
 
     assert zoo is None
-    assert told
-    assert SECRET not in told
+    assert message
+    assert SECRET not in message
     if way.startswith("a link"):
         refused_by_load(place)
 
@@ -147,12 +147,12 @@ def test_a_folder_that_leads_out_is_found_beside_one_that_is_sound(tmp_path: Pat
 
 def refused_by_load(place: Place) -> None:
     """Who never checks the pack as a whole reads nothing from elsewhere either."""
-    names, told = ["wolf", "hen"], ""
+    names, message = ["wolf", "hen"], ""
     try:
         names = [beast.id for beast in load(place.game / "content", "zoo", Zoo, place.pack).beasts]
     except ContentError as error:
-        told = str(error)
-    assert (names, SECRET in told) == (["wolf", "hen"], False)
+        message = str(error)
+    assert (names, SECRET in message) == (["wolf", "hen"], False)
 
 
 PIONEERS = {path.name: path.read_text() for path in sorted((game("pioneers").folder / "content").glob("*.yaml"))}
@@ -161,7 +161,7 @@ PIONEERS = {path.name: path.read_text() for path in sorted((game("pioneers").fol
 @given(st.sampled_from(sorted(PIONEERS)), st.floats(0, 1), st.integers(0, 30), bits)
 @settings(max_examples=25, deadline=SECONDS * 1000)
 def test_a_spoilt_pack_of_a_real_game_loads_or_is_refused_in_words(name: str, at: float, length: int, bit: str) -> None:
-    good, told = PIONEERS[name], ""
+    good, message = PIONEERS[name], ""
     loaded: Path | None = None
     start = int(at * len(good))
     with TemporaryDirectory() as folder:
@@ -171,6 +171,6 @@ def test_a_spoilt_pack_of_a_real_game_loads_or_is_refused_in_words(name: str, at
         try:
             loaded = pack_folder(Path(folder))
         except HoldfastError as error:
-            told = str(error)
+            message = str(error)
 
-    assert (loaded is None) == bool(told)
+    assert (loaded is None) == bool(message)

@@ -39,7 +39,7 @@ def test_a_record_is_one_readable_line_an_entry() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("", "not a Holdfast record"),
         ("hello", "line 1 of the record is cut off or damaged"),
@@ -55,8 +55,8 @@ def test_a_record_is_one_readable_line_an_entry() -> None:
         ("[" * 100_000, "cut off or damaged"),
     ],
 )
-def test_a_damaged_file_gets_a_clear_error(text: str, told: str) -> None:
-    with pytest.raises(RecordError, match=told):
+def test_a_damaged_file_gets_a_clear_error(text: str, message: str) -> None:
+    with pytest.raises(RecordError, match=message):
         Record.read(text)
 
 
@@ -72,7 +72,7 @@ def test_a_line_that_is_no_entry_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at", "entry", "told"),
+    ("at", "entry", "message"),
     [
         (0, Entry("order", "5 | 6"), r"entry 0 of the record is order: 5 \| 6, but here chance decides order"),
         (1, Entry("hat", "card 1"), "entry 1 of the record is hat: card 1, but here chance decides deck: card"),
@@ -81,10 +81,10 @@ def test_a_line_that_is_no_entry_is_named() -> None:
         (5, Entry("deck", "card 1"), "entry 5 of the record is deck: card 1, but here seat 0 is asked"),
     ],
 )
-def test_a_record_that_no_longer_fits_says_where_and_what_was_offered(at: int, entry: Entry, told: str) -> None:
+def test_a_record_that_no_longer_fits_says_where_and_what_was_offered(at: int, entry: Entry, message: str) -> None:
     record = finished().record()
     entries = (*record.entries[:at], entry, *record.entries[at + 1 :])
-    with pytest.raises(ReplayDiverged, match=told):
+    with pytest.raises(ReplayDiverged, match=message):
         replay(TINY, Record(record.header, entries))
 
 
@@ -117,12 +117,12 @@ def test_a_moment_outside_the_record_is_refused(at: int) -> None:
 def test_no_single_change_of_a_file_crashes(at: int, sign: str) -> None:
     changed = TEXT[:at] + sign + TEXT[at + 1 :]
     for trust in (False, True):
-        told, log = "", finished().log
+        message, log = "", finished().log
         try:
             log = replay(TINY, Record.read(changed, trust=trust)).log
         except HoldfastError as error:
-            told = str(error)
-        assert told or trust or log == finished().log
+            message = str(error)
+        assert message or trust or log == finished().log
 
 
 @given(st.integers(0, len(TEXT) - 1))

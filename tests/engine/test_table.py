@@ -128,7 +128,7 @@ def test_chance_inside_together_is_a_bug() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "told"),
+    ("seats", "options", "message"),
     [
         (5, {}, "Tiny is for 1, 2, 3 or 4 seats, not 5"),
         (3, {"speed": 1}, "has no option 'speed'; it has: rounds"),
@@ -137,8 +137,8 @@ def test_chance_inside_together_is_a_bug() -> None:
         (2, {"rounds": True}, "option 'rounds' cannot be True"),
     ],
 )
-def test_a_table_that_cannot_be_says_what_can(seats: int, options: dict[str, int], told: str) -> None:
-    with pytest.raises(UnknownGame, match=told):
+def test_a_table_that_cannot_be_says_what_can(seats: int, options: dict[str, int], message: str) -> None:
+    with pytest.raises(UnknownGame, match=message):
         Table(TINY, seats=seats, options=options)
 
 

@@ -68,7 +68,7 @@ def test_a_save_without_a_note_of_who_plays_is_an_error_that_says_what_to_do() -
     save.write(Table(TINY, seats=3, seed=4))
     save.path.with_suffix(".json").write_text("{}")
 
-    with pytest.raises(SaveError, match=r"tiny-1\.json: says not who plays; remove it"):
+    with pytest.raises(SaveError, match=r"tiny-1\.json: does not say who plays; remove it"):
         Save.last("tiny")
 
 

@@ -148,11 +148,11 @@ def test_bots_move_by_themselves_and_their_moves_are_told(data: Path, monkeypatc
     table = cryo(turn="liam", kate=seat(), liam=seat(docked=["research A", "research B", "dispatch A"])).table
     output = sit(table, ["q"], monkeypatch)
 
-    told = [line for line in output.splitlines() if line.startswith("· ")]
-    assert told == [f"· {line}" for line in table.story.for_seat(0)]
-    assert told[0].startswith("· liam ")
+    printed = [line for line in output.splitlines() if line.startswith("· ")]
+    assert printed == [f"· {line}" for line in table.story.for_seat(0)]
+    assert printed[0].startswith("· liam ")
     assert table.decision.seat == 0
-    assert output.index(told[-1]) < output.index("Deploy to Engineering A")
+    assert output.index(printed[-1]) < output.index("Deploy to Engineering A")
 
 
 def test_secrets_of_others_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_a_question_mark_shows_the_clause_behind_the_prompt(monkeypatch: pytest.
     output = sit(cryo(kate=seat(), liam=seat()).table, ["?", "? sabotaged chamber", "? xyzzy", "q"], monkeypatch)
 
     assert "CRY-052  On a turn a player either deploys one drone or recalls" in output
-    assert 'No rule speaks of "xyzzy".' in output
+    assert 'No rule contains "xyzzy".' in output
 
 
 def test_a_tip_names_three_options_with_their_chances_and_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What several commands take: options of a game, packs, and where to print."""
+"""Shared by several commands: arguments, options of a game, packs, and output."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from holdfast.games import NAMES, game
 GameName = Annotated[str, typer.Argument(help="The game: `holdfast games` lists them.", show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "--options", help="Options of the game: name=value, or several with commas between."),
+    typer.Option("--option", "--options", help="Options of the game: name=value, several separated by commas."),
 ]
 Pack = Annotated[Path | None, typer.Option(help="A folder with changed content; see `holdfast pack check`.")]
 Database = Annotated[
     str,
     typer.Option(
-        envvar="HOLDFAST_DATABASE", help="postgresql://… or sqlite:///FILE; a file in your data folder if left out."
+        envvar="HOLDFAST_DATABASE", help="postgresql://… or sqlite:///FILE; default: a file in your data folder."
     ),
 ]
 Workers = Annotated[
     int | None,
-    typer.Option(min=1, help="How many work at a time; what comes out is the same. [1, on Ray all processors]"),
+    typer.Option(min=1, help="Number of parallel workers; results do not depend on it. [1, on Ray all processors]"),
 ]
-EngineName = Annotated[str, typer.Option("--engine", help="Who plays: local (processes) or ray (a cluster).")]
-Address = Annotated[str, typer.Option(help="The Ray cluster to join; one of this machine's own if left out.")]
+EngineName = Annotated[str, typer.Option("--engine", help="Where games run: local (processes) or ray (a cluster).")]
+Address = Annotated[str, typer.Option(help="The Ray cluster to join; default: one on this machine.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value instead of text.")]
 
 
 def options_of(given: list[str] | None) -> dict[str, Value]:
-    """Options of a game from `name=value` words, each alone or with commas between."""
+    """Options of a game from `name=value` words, alone or separated by commas."""
     found = dict[str, Value]()
     for word in (part for words in given or [] for part in words.split(",")):
         name, equals, value = word.partition("=")
@@ -47,14 +47,14 @@ def options_of(given: list[str] | None) -> dict[str, Value]:
 
 
 def value_of(word: str) -> Value:
-    """true and false are truth values, digits a number, all else a word."""
+    """true and false become booleans, digits a number, everything else stays a word."""
     if word.lower() in ("true", "false"):
         return word.lower() == "true"
     return int(word) if word.removeprefix("-").isdecimal() else word
 
 
 def pack_folder(pack: Path | None) -> Path | None:
-    """The folder of a pack, once it is known to fit its games; a slip in its name is an error."""
+    """The folder of a pack, after checking that it fits its games."""
     if pack is None:
         return None
     for name in games_of(pack):
@@ -63,7 +63,7 @@ def pack_folder(pack: Path | None) -> Path | None:
 
 
 def games_of(pack: Path) -> dict[str, list[Path]]:
-    """The games that a pack changes, each with the files that do."""
+    """The games that a pack changes, each with its files."""
     found = dict[str, list[Path]]()
     for path in check_pack(pack, {name: game(name).folder for name in NAMES}):
         found.setdefault(path.parent.name, []).append(path)
@@ -71,7 +71,7 @@ def games_of(pack: Path) -> dict[str, list[Path]]:
 
 
 def load(name: str, pack: Path) -> None:
-    """Make the pieces of a game with a pack; whatever goes wrong is the pack's fault."""
+    """Load the content of a game with a pack; any failure is reported as an error in the pack."""
     try:
         game(name).content(pack)
     except HoldfastError:
@@ -85,15 +85,15 @@ def error_in_words(error: Exception) -> str:
 
 
 def out() -> Console:
-    """Where results are printed."""
+    """The console for results."""
     return Console(highlight=False)
 
 
 def errors() -> Console:
-    """Where progress and complaints are printed."""
+    """The console for progress and errors."""
     return Console(stderr=True, highlight=False)
 
 
 def print_json(value: Any) -> None:
-    """One JSON value, for scripts."""
+    """Print one JSON value, for scripts."""
     typer.echo(json.dumps(value, indent=1))

@@ -1,4 +1,4 @@
-"""`holdfast games`: what there is to play."""
+"""`holdfast games`: the list of games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def games(as_json: AsJson = False) -> None:
 
 
 def in_words(setting: Setting) -> str:
-    """What an option may be, what it does, and for how many seats."""
+    """The values of an option, what it does, and the seat counts it is for."""
     values = "|".join(str(value).lower() if isinstance(value, bool) else str(value) for value in setting.values)
     if setting.seats is None:
         return f"{values}: {setting.about}"

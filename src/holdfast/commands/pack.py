@@ -1,4 +1,4 @@
-"""`holdfast pack`: copy entries into a folder of changed content, and check that it is sound and what it changes."""
+"""`holdfast pack`: copy entries into a pack, check what a pack changes, list verbs, convert old packs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check(folder: Annotated[Path, typer.Argument(help="The pack.", show_default=
 def copy(
     name: GameName,
     entry: Annotated[str, typer.Argument(help="The id of a card, tile or other entry.", show_default=False)],
-    folder: Annotated[Path, typer.Argument(help="The pack; it is made if it is not there.", show_default=False)],
+    folder: Annotated[Path, typer.Argument(help="The pack; it is created if it does not exist.", show_default=False)],
 ) -> None:
     """Copy an entry of a game into a pack, to be changed there."""
     file, keys, found = entry_of(name, entry)
@@ -111,7 +111,7 @@ def write_yaml(path: Path, data: Any) -> None:
 
 
 def entry_of(name: str, wanted: str) -> tuple[str, tuple[str, ...], dict[str, Any]]:
-    """The file of an entry, the keys under which its list stands there, and the entry."""
+    """The file of an entry, the keys that lead to its list, and the entry."""
     known = list[str]()
     for path in sorted((game(name).folder / "content").glob("*.yaml")):
         for keys, found in all_entries(read_yaml(path)):
@@ -132,7 +132,7 @@ def all_entries(data: Any, keys: tuple[str, ...] = ()) -> Iterator[tuple[tuple[s
 
 
 def entries_at(data: dict[str, Any], keys: tuple[str, ...]) -> list[Any]:
-    """The list under these keys, made if it is not there."""
+    """The list under these keys, created if it does not exist."""
     for key in keys[:-1]:
         data = data.setdefault(key, {})
     found: list[Any] = data.setdefault(keys[-1], [])
@@ -140,7 +140,7 @@ def entries_at(data: dict[str, Any], keys: tuple[str, ...]) -> list[Any]:
 
 
 def try_out(name: str, folder: Path) -> None:
-    """A game of each kind between bots: numbers may fit together and still be more than the game can bear."""
+    """Let bots play each variant once: numbers can be valid and still make the game unplayable."""
     for seats, options in game(name).variants:
         try:
             for _ in simulate(Run(name, seats, 1, options=options, pack=folder)):
@@ -153,7 +153,7 @@ def try_out(name: str, folder: Path) -> None:
 
 
 def changes(base: Any, pack: Any, where: str = "") -> Iterator[str]:
-    """What a pack's data changes in the data beneath it, a line each: mappings by key, lists of entries by id."""
+    """What a pack changes in the data beneath it, one line each: maps by key, lists of entries by id."""
     if isinstance(base, dict) and isinstance(pack, dict):
         for key, value in pack.items():
             here = f"{where} › {key}" if where else str(key)

@@ -22,26 +22,28 @@ from holdfast.terminal.session import Session
 
 def play(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many seats; 3 if left out.")] = None,
-    bots: Annotated[str | None, typer.Option(help="A bot for all other seats, or one for each; Settler.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Decides all chance; a random one if left out.")] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="Alone: the same as --seats 1.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Your seat; 0, the first, if left out.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; default 3.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="A bot for all other seats, or one for each; default Settler.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Decides all chance; random by default.")] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="Play alone, the same as --seats 1.")] = False,
+    seat: Annotated[int | None, typer.Option(help="Your seat; default 0, the first.")] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     option: Options = None,
     pack: Pack = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last unfinished game.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots or alone. Type h there for help.
 
-    Every choice is saved in your data folder (HOLDFAST_DATA names another), so you can leave whenever you like.
+    Every choice is saved in your data folder (HOLDFAST_DATA names another), so you can leave at any time.
     """
     manifest, folder, console = game_named(game), pack_folder(pack), out()
     if solo and seats not in (None, 1):
         raise typer.BadParameter(f"it means 1 seat, not {seats}", param_hint="--solo")
-    wishes = {"seats": seats, "bots": bots, "seed": seed, "solo": solo or None, "seat": seat, "name": name,
+    given_options = {"seats": seats, "bots": bots, "seed": seed, "solo": solo or None, "seat": seat, "name": name,
               "option": option or None}  # fmt: skip
-    given = [f"--{wish}" for wish, value in wishes.items() if value is not None]
+    given = [f"--{key}" for key, value in given_options.items() if value is not None]
     if resume and given:
         raise typer.BadParameter(f"the game goes on as it was; leave {', '.join(given)} out", param_hint="--resume")
     save = to_resume(game, resume, bool(given or pack), console)
@@ -60,14 +62,14 @@ def default_seats(game: Game[Any]) -> int:
     return 3 if 3 in game.seats else game.seats[-1]
 
 
-def to_resume(game: str, resume: bool, settled: bool, console: Console) -> Save | None:
-    """The unfinished game to go on with: because it was asked for, or because the player takes up the offer."""
+def to_resume(game: str, resume: bool, new_game: bool, console: Console) -> Save | None:
+    """The unfinished game to continue: because `--resume` was given, or because the player accepts the offer."""
     if resume:
         save = Save.last(game)
         if save is None:
             raise SaveError(f"no unfinished game of {game} is saved; `holdfast play {game}` starts one")
         return save
-    if settled or not sys.stdin.isatty():
+    if new_game or not sys.stdin.isatty():
         return None
     try:
         save = Save.last(game)
@@ -92,7 +94,7 @@ def begin(
     name: str,
     pack: Path | None,
 ) -> tuple[Save, Table[Any]]:
-    """A new table, with the person at their seat and bots at the others."""
+    """A new table with the person at their seat and bots at the others."""
     game.check(seats, options)
     if not 0 <= seat < seats:
         raise typer.BadParameter(f"the seats are 0 to {seats - 1}", param_hint="--seat")

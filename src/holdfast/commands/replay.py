@@ -1,4 +1,4 @@
-"""`holdfast replay`: a record, shown at any moment, as any seat or as a spectator."""
+"""`holdfast replay`: a record, shown at any entry, as any seat or as a spectator."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from holdfast.terminal.session import score_sheet
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.", show_default=False)],
-    at: Annotated[int | None, typer.Option(help="After so many entries; all of them if left out.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat sees it (0 is the first); else a spectator.")] = None,
+    at: Annotated[int | None, typer.Option(help="After this many entries; default: all.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat sees it (0 is the first); default: as a spectator.")
+    ] = None,
     pack: Pack = None,
-    trust: Annotated[bool, typer.Option(help="Let a missing end or a wrong checksum pass.")] = False,
+    trust: Annotated[bool, typer.Option(help="Accept a missing end or a wrong checksum.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show the board of a record at one moment, and the story up to there."""
+    """Show the board of a record at one entry, and the story so far."""
     record = read_record(file, trust=trust)
     game, folder = game_named(record.header.game), pack_folder(pack)
     if seat is not None and not 0 <= seat < record.header.seats:
@@ -47,12 +49,12 @@ def replay(
 
 
 def waiting(table: Table[Any]) -> str:
-    """Who is asked what."""
+    """Who has to decide what."""
     return ", ".join(f'{table.story.names[decision.seat]}, "{decision.prompt}"' for decision in table.decisions)
 
 
 def as_data(table: Table[Any], seat: int | None, entries: int) -> dict[str, Any]:
-    """The moment as plain data."""
+    """The table as plain data."""
     return {
         "game": table.game.name,
         "names": list(table.story.names),

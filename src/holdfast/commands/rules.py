@@ -17,12 +17,12 @@ from holdfast.terminal.clauses import by_section
 def rules(
     game: GameName,
     word: Annotated[
-        str | None, typer.Argument(help="Show the clauses that speak of it, or the one of this id.")
+        str | None, typer.Argument(help="Show the clauses that contain this word, or the clause with this id.")
     ] = None,
     share: Annotated[bool, typer.Option("--coverage", help="Count the clauses that passing tests prove.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Read the rules of a game, section by section, or those that speak of a word."""
+    """Read the rules of a game by section, or only those that contain a word."""
     clauses = ledger(game_named(game).folder)
     if share:
         show_coverage(coverage(clauses, proofs.proved(game)), as_json)
@@ -33,12 +33,12 @@ def rules(
     elif found:
         out().print(by_section(found))
     if not found:
-        errors().print(f"No rule of {game} speaks of {word!r}.", markup=False)
+        errors().print(f"No rule of {game} contains {word!r}.", markup=False)
         raise typer.Exit(1)
 
 
 def show_coverage(counted: Coverage, as_json: bool) -> None:
-    """The missing clauses, then the sum; or all of it as one JSON object."""
+    """Print the missing clauses and the totals, or all of it as one JSON object."""
     if as_json:
         print_json(
             {

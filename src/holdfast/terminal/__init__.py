@@ -1,1 +1,1 @@
-"""Play in a terminal: the board from a seat's view, numbered options, and a prompt that is always there."""
+"""Play in a terminal: the board as a seat sees it, numbered options, and a prompt."""

@@ -1,4 +1,4 @@
-"""Clauses of a rulebook, to read."""
+"""Clauses of a rulebook, formatted for the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BASIS = {
 
 
 def clause(shown: Clause) -> RenderableType:
-    """One clause: its id, what it says, an example, and on what it rests if not on the book."""
+    """One clause: its id, what it says, an example, and its basis if that is not the book."""
     parts: list[RenderableType] = [Text.assemble((shown.id, "bold"), "  ", _plain(shown.rule))]
     if shown.example:
         parts.append(Text(f"Example: {_plain(shown.example)}", "italic"))

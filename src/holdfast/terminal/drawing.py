@@ -1,4 +1,4 @@
-"""How a game is drawn: by its own `terminal` module, or plainly where it has none."""
+"""How a game is drawn: by its own `board/terminal` module, or plainly if it has none."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from holdfast.terminal import plain
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a game can draw, always from a view and the game's content, never from its state."""
+    """The drawing functions of a game. They get a view and the content, never the state."""
 
     board: Callable[[View, Sequence[str], Any], RenderableType]
     """The whole table, with the names of all sides."""
     status: Callable[[View, Sequence[str], Any], RenderableType]
-    """What the reader has, in a line."""
+    """What the viewer has, on one line."""
     hint: Callable[[str, View, Any], Text]
-    """A few words on a place of the board, for the options that point at it."""
+    """A short description of a place on the board, for the options that point at it."""
     legend: Callable[[], str]
-    """How to read the drawing."""
+    """The key to the symbols of the drawing."""
     board_at: frozenset[str] | None = None
-    """The clauses whose decisions show the whole table; None for all decisions."""
+    """The clauses at whose decisions the whole board is printed; None for all."""
 
 
 PLAIN = Drawing(plain.board, plain.status, plain.hint, plain.legend)

@@ -1,4 +1,4 @@
-"""The options of a decision as a numbered list, like beside like, and what is not possible with its reason."""
+"""The options of a decision as a numbered list, grouped by kind, and what is not possible, with reasons."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rich.text import Text
 from holdfast.engine.requests import Decision, Option
 
 MAX_ONE_COLUMN_OPTIONS = 6
-"""More options than this without a word beside them stand in columns."""
+"""More options than this are printed in several columns, if they have no hints."""
 
 Hint = Callable[[str], Text]
 
 
 def listing(decision: Decision[Any], hint: Hint) -> RenderableType:
-    """Numbered options, and below them what is refused and why."""
-    hints = [beside(option, hint) for option in decision.options]
+    """Numbered options, and below them what is not possible and why."""
+    hints = [option_hint(option, hint) for option in decision.options]
     if len(hints) > MAX_ONE_COLUMN_OPTIONS and not any(hints):
         shown: RenderableType = Columns(
             [Text.assemble((f"{option.index + 1:>2} ", "bold"), option.label) for option in decision.options],
@@ -34,7 +34,7 @@ def listing(decision: Decision[Any], hint: Hint) -> RenderableType:
 
 
 def in_groups(options: Sequence[Option], hints: Sequence[Text]) -> RenderableType:
-    """A line an option, with a gap where another kind of option begins."""
+    """One line per option, with a gap between groups."""
     shown = list[RenderableType]()
     for group in groups(options):
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -48,7 +48,7 @@ def in_groups(options: Sequence[Option], hints: Sequence[Text]) -> RenderableTyp
 
 
 def groups(options: Sequence[Option]) -> list[list[Option]]:
-    """Neighbours of a kind; those that are alone of their kind stand together."""
+    """Groups of neighbouring options of the same kind; neighbours without such a group form one together."""
     runs = list[list[Option]]()
     for option in options:
         if runs and alike(runs[-1][-1], option):
@@ -65,30 +65,30 @@ def groups(options: Sequence[Option]) -> list[list[Option]]:
 
 
 def alike(first: Option, second: Option) -> bool:
-    """Options are of a kind if they begin with the same word, or point at the same kind of place."""
+    """Whether two options are of the same kind: same first word of the label, or same kind of place."""
     first_place, second_place = (option.places[0].split()[0] if option.places else "" for option in (first, second))
     return first.label.split()[:1] == second.label.split()[:1] or (first_place == second_place != "")
 
 
-def beside(option: Option, hint: Hint) -> Text:
-    """What is known of the first place that an option points at."""
+def option_hint(option: Option, hint: Hint) -> Text:
+    """The hint for the first place that an option points at."""
     return hint(option.places[0]) if option.places else Text("")
 
 
 def refused(options: Sequence[Option]) -> Iterator[str]:
-    """What cannot be chosen, reason by reason."""
+    """The options that cannot be chosen, by reason."""
     words = [option.label.split() for option in options]
-    same = shared(words) if len(words) > 1 else 0
+    prefix = common_prefix(words) if len(words) > 1 else 0
     for reason in dict.fromkeys(option.why_not for option in options):
         names = [
-            " ".join(label[same:]) or option.label
+            " ".join(label[prefix:]) or option.label
             for option, label in zip(options, words, strict=True)
             if option.why_not == reason
         ]
         yield f"{', '.join(names)} ({reason})"
 
 
-def shared(labels: Sequence[Sequence[str]]) -> int:
-    """With how many of the same words all labels begin."""
+def common_prefix(labels: Sequence[Sequence[str]]) -> int:
+    """The number of words with which all labels begin."""
     columns = enumerate(zip(*labels, strict=False))
     return next((at for at, column in columns if len(set(column)) > 1), min(map(len, labels)))

@@ -1,4 +1,4 @@
-"""A drawing for any game that has none of its own: the view as it is, folded up as far as it fits on lines."""
+"""A drawing for any game that has none of its own: the view as indented lines."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from rich.text import Text
 from holdfast.engine.game import View
 
 MAX_LINE_LENGTH = 72
+"""Characters; a longer part is split into several lines."""
 
 
 def board(view: View, names: Sequence[str], content: object) -> RenderableType:
-    """All that a seat may see, name by name."""
+    """Everything the viewer may see, by name."""
     return Group(*(Text(line) for line in lines(view)))
 
 
@@ -32,7 +33,7 @@ def legend() -> str:
 
 
 def lines(value: dict[str, Any] | list[Any], indent: str = "") -> Iterator[str]:
-    """Plain data as indented lines; what is short stays on one."""
+    """Plain data as indented lines; short parts stay on one line."""
     for key, part in value.items() if isinstance(value, dict) else enumerate(value, 1):
         text = part if isinstance(part, str) else json.dumps(part, ensure_ascii=False)
         if isinstance(part, dict | list) and len(indent) + len(text) > MAX_LINE_LENGTH:

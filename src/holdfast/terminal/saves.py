@@ -1,4 +1,4 @@
-"""Saved games: records in the user's data folder, each with a note of who plays what."""
+"""Saved games: records in the user's data folder, each with a file that says who plays."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from holdfast.engine.table import Table
 
 
 class SaveError(HoldfastError):
-    """The disk's: a game cannot be saved, or there is none to resume."""
+    """A game cannot be saved, or there is none to resume."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays: the person's seat, the bot of each seat (of the person's too, unused), and the pack."""
+    """Who plays: the person's seat, the bot of each seat (unused at the person's own), and the pack."""
 
     seat: int
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Seating:
 
 
 class Save:
-    """One game on disk: in `saves` while it is played, in `records` once it is over."""
+    """A game on disk: in the folder `saves` until it is over, then in `records`."""
 
     def __init__(self, path: Path, seating: Seating) -> None:
         self.path = path
@@ -43,49 +43,49 @@ class Save:
 
     @staticmethod
     def new(game: str, seating: Seating) -> Save:
-        """A place for a new game, under the next free number, which is taken at once."""
+        """A save for a new game, with the next free number, which is reserved at once."""
         folder = data_folder()
         taken = [_number(path) for name in ("saves", "records") for path in (folder / name).glob(f"{game}-*.record")]
         number = max(taken, default=0) + 1
-        with _explaining(folder):
+        with _disk_errors(folder):
             (folder / "saves").mkdir(parents=True, exist_ok=True)
             while True:
                 path = folder / "saves" / f"{game}-{number}.record"
                 try:
-                    _note(path).touch(exist_ok=False)
+                    _seating_file(path).touch(exist_ok=False)
                     return Save(path, seating)
                 except FileExistsError:
                     number += 1
 
     @staticmethod
     def last(game: str) -> Save | None:
-        """The unfinished game that was begun last."""
+        """The unfinished game that was started last."""
         found = sorted((data_folder() / "saves").glob(f"{game}-*.record"), key=_number)
         return Save(found[-1], _seating(found[-1])) if found else None
 
     def write(self, table: Table[Any]) -> Path:
-        """Put the game on disk, whole or not at all, and tell where it is."""
+        """Write the game to disk, atomically, and return the path."""
         path = self.path
         if table.over:
             path = path.parent.parent / "records" / path.name
-        with _explaining(path):
-            _replace(_note(path), json.dumps(asdict(self.seating)))
+        with _disk_errors(path):
+            _replace(_seating_file(path), json.dumps(asdict(self.seating)))
             _replace(path, table.record().text())
             if path != self.path:
                 self.path.unlink(missing_ok=True)
-                _note(self.path).unlink(missing_ok=True)
+                _seating_file(self.path).unlink(missing_ok=True)
         self.path = path
         return path
 
     def load(self, game: Game[Any], pack: Path | None = None) -> Table[Any]:
-        """The table as it was saved; another folder may be named for its pack."""
+        """The table as it was saved. `pack` replaces the folder of its pack."""
         if pack is not None:
             self.seating = replace(self.seating, pack=str(pack))
         return replay(game, read_record(self.path), pack=self.seating.folder)
 
 
 def read_record(path: Path, *, trust: bool = False) -> Record:
-    """The record in a file, or a clear error that names it."""
+    """The record in a file, or an error that names the file."""
     try:
         return Record.read(path.read_text(encoding="utf-8"), trust=trust)
     except OSError as error:
@@ -98,21 +98,23 @@ def read_record(path: Path, *, trust: bool = False) -> Record:
 
 def _seating(path: Path) -> Seating:
     try:
-        data = json.loads(_note(path).read_text(encoding="utf-8"))
+        data = json.loads(_seating_file(path).read_text(encoding="utf-8"))
         return Seating(int(data["seat"]), tuple(map(str, data["bots"])), data["pack"])
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise SaveError(f"{_note(path)}: says not who plays; remove it and {path.name} to go on without") from error
+        raise SaveError(
+            f"{_seating_file(path)}: does not say who plays; remove it and {path.name} to continue without that game"
+        ) from error
 
 
 @contextmanager
-def _explaining(path: Path) -> Iterator[None]:
+def _disk_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise SaveError(f"{path}: the game cannot be saved ({error.strerror})") from error
 
 
-def _note(path: Path) -> Path:
+def _seating_file(path: Path) -> Path:
     return path.with_suffix(".json")
 
 

@@ -1,4 +1,4 @@
-"""One person at a table with bots, until the game ends or they leave."""
+"""One person plays with bots in the terminal, until the game ends or they leave."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from holdfast.terminal.saves import Save
 
 HELP = """\
 a number  choose that option; Enter lists the options again
-?         the rule behind the prompt; ? WORD the rules that speak of a word
+?         the rule behind the prompt; ? WORD the rules that contain a word
 t         a tip: the best three options, and why
 b         the board
 l         the story so far; l 100 the last 100 lines of it
-u         undo your last choice, unless something has come to light since
-s         save (every choice is saved by itself)
-q         save and quit; `holdfast play {game} --resume` goes on
+u         undo your last choice, unless something was revealed since
+s         save (every choice is saved automatically)
+q         save and quit; `holdfast play {game} --resume` continues
 h         this help"""
 
 STORY_LINES = 30
-"""How many lines of the story `l` shows."""
+"""The number of story lines that `l` shows."""
 TIP_BUDGET = Budget(playouts=120, seconds=2.0)
-"""How long a tip is thought about."""
+"""The search budget of a tip."""
 RECAP_LINES = 8
-"""How many of them are told when one sits down."""
+"""The number of story lines shown when a session starts."""
 
 
 class Session:
-    """The conversation with the person at one seat."""
+    """A terminal session of the person at one seat."""
 
     def __init__(self, table: Table[Any], save: Save, console: Console, *, echo: bool = False) -> None:
         self.table = table
@@ -54,11 +54,11 @@ class Session:
         self.drawing = drawing_of(table.game)
         self.content = table.game.content(save.seating.folder)
         self._echo = echo
-        self._told = max(0, len(table.story.lines) - RECAP_LINES)
+        self._lines_shown = max(0, len(table.story.lines) - RECAP_LINES)
         self._last_rule: str | None = None
         self._others_moved = True
         self._commands: dict[str, Callable[[Decision[Any], str], None]] = {
-            "?": self._why,
+            "?": self._rules,
             "t": self._tip,
             "b": self._board,
             "l": self._log,
@@ -69,28 +69,28 @@ class Session:
     # The game ----------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the end, or until the person leaves; the game is on disk either way."""
+        """Play until the end, or until the person leaves; the game is saved either way."""
         try:
             self.save.write(self.table)
             while not self.table.over:
                 self._let_bots_decide()
-                self._tell()
+                self._print_story()
                 if not self._decide():
                     break
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         path = self.save.write(self.table)
         if self.table.over:
-            self._sum_up()
+            self._print_result()
             self.console.print(f"The record is kept: {path}", soft_wrap=True, highlight=False, markup=False)
         else:
-            self.console.print(f"Saved. `holdfast play {self.table.game.name} --resume` goes on from here.")
+            self.console.print(f"Saved. `holdfast play {self.table.game.name} --resume` continues from here.")
 
     def _let_bots_decide(self) -> None:
-        """Bots answer all that is open to them, each move told as it happens.
+        """Bots answer all their open decisions; each move is printed as it happens.
 
-        They go on from what they know until the person is asked, and not beyond: so a resumed game goes on as it
-        would have.
+        A bot keeps what it has found out until the person is asked, and then starts over, so that a resumed game
+        continues as it would have.
         """
         players = dict[int, bots.Bot]()
         while decision := next(
@@ -101,7 +101,7 @@ class Session:
             index = players[decision.seat].choose(bots.PlayerView(self.table, decision))
             self.table.choose(index, seat=decision.seat)
             self._others_moved = True
-            self._tell()
+            self._print_story()
 
     def _player(self, seat: int) -> bots.Bot:
         bot = bots.make(self.save.seating.bots[seat], seed=self._bot_seed(seat))
@@ -112,18 +112,18 @@ class Session:
     def _bot_seed(self, seat: int) -> int:
         return self.table.generator.branch(len(self.table.log)).branch(seat + 1).seed
 
-    def _tell(self) -> None:
-        """The story since it was last told, as this seat reads it."""
-        for line in self.table.story.lines[self._told :]:
+    def _print_story(self) -> None:
+        """Print the new lines of the story, as this seat reads them."""
+        for line in self.table.story.lines[self._lines_shown :]:
             text = line.for_seat(self.seat)
             if text is not None:
                 self.console.print(Text("· ", "dim").append(text, "not dim"))
-        self._told = len(self.table.story.lines)
+        self._lines_shown = len(self.table.story.lines)
 
     # A decision --------------------------------------------------------------------------------------------------
 
     def _decide(self) -> bool:
-        """Ask until the person has chosen, if there is anything to choose; False if they leave."""
+        """Ask until the person has chosen, if they have a decision; False if they leave."""
         decision = next(
             (open_decision for open_decision in self.table.decisions if open_decision.seat == self.seat), None
         )
@@ -146,10 +146,10 @@ class Session:
                 return True
 
     def _show(self, decision: Decision[Any]) -> None:
-        """The board at the moments that call for it, else what the person has; then the options."""
+        """Print the board at decisions that call for it, else the status line; then the options."""
         at = self.drawing.board_at
-        news = self._others_moved or decision.rule != self._last_rule
-        if at is None or self._last_rule is None or (news and decision.rule in at):
+        changed = self._others_moved or decision.rule != self._last_rule
+        if at is None or self._last_rule is None or (changed and decision.rule in at):
             self._board(decision, "")
             self.console.print()
         else:
@@ -169,7 +169,7 @@ class Session:
         return line
 
     def _choose(self, decision: Decision[Any], words: str) -> bool:
-        """Answer by number or by key; False if that was not on offer."""
+        """Answer by number or key; False if there is no such option."""
         keys = [option.key for option in decision.options]
         if words.isdecimal() and 1 <= int(words) <= len(keys):
             index = int(words) - 1
@@ -182,18 +182,18 @@ class Session:
         self.save.write(self.table)
         return True
 
-    # What a person may ask for -----------------------------------------------------------------------------------
+    # Commands ----------------------------------------------------------------------------------------------------
 
-    def _why(self, decision: Decision[Any], word: str) -> None:
+    def _rules(self, decision: Decision[Any], word: str) -> None:
         clauses = ledger(self.table.game.folder) if (self.table.game.folder / "rules.yaml").is_file() else {}
         found = find(clauses, word) if word else [clauses[decision.rule]] if decision.rule in clauses else []
         if found:
             self.console.print(by_section(found))
         else:
-            self._say(f'No rule speaks of "{word}".' if word else "No rule is written down for this.")
+            self._say(f'No rule contains "{word}".' if word else "No rule is written down for this.")
 
     def _tip(self, decision: Decision[Any], _words: str) -> None:
-        """What a bot would consider, by what this seat may know."""
+        """What a bot would consider, with what this seat may know."""
         best = advise(bots.PlayerView(self.table, decision), self._bot_seed(self.seat), TIP_BUDGET)
         for advice in best:
             option = decision.options[advice.index]
@@ -214,7 +214,7 @@ class Session:
         except CannotUndo as error:
             self._say(f"{str(error)[0].upper()}{str(error)[1:]}.")
             return False
-        self._told = len(self.table.story.lines)
+        self._lines_shown = len(self.table.story.lines)
         self._say("Taken back.")
         self.save.write(self.table)
         return True
@@ -226,8 +226,8 @@ class Session:
         self._say(HELP.format(game=self.table.game.name))
         self._say(f"\n{self.drawing.legend()}")
 
-    def _sum_up(self) -> None:
-        """The score sheets, source by source, and who has won."""
+    def _print_result(self) -> None:
+        """Print the score sheets and who has won."""
         result, names = self.table.result(), self.table.story.names
         self.console.print(score_sheet(self.table))
         winners = [names[side] for side in result.winners]
