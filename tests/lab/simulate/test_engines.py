@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import perils
+import worker_crashes
 from commands import data_of
 from holdfast.lab.simulate.engines import Engine, Local, NoEngine, WorkerLost, engine_named
 from holdfast.lab.simulate.ray_engine import RayEngine
 from holdfast.lab.simulate.results import Outcome, Tally
 from holdfast.lab.simulate.runs import Run, simulate
-from perils import Perilous, dies_always, square
+from worker_crashes import CrashingEngine, crash_always, square
 
 SIMULATE = ("simulate", "cryo", "--seats", "2", "--games", "4", "--seed", "3", "--json")
 RUN = Run("cryo", seats=2, games=40, seed=8, study=True)
@@ -51,7 +51,7 @@ def test_no_more_parts_are_asked_for_than_workers_can_use_soon() -> None:
 
 def test_the_games_of_a_killed_process_are_played_again(tmp_path: Path) -> None:
     mark = tmp_path / "killed"
-    engine = Perilous(Local(2), 20, mark)
+    engine = CrashingEngine(Local(2), 20, mark)
 
     assert list(simulate(RUN, engine)) == list(simulate(RUN))
     assert mark.exists()
@@ -59,14 +59,14 @@ def test_the_games_of_a_killed_process_are_played_again(tmp_path: Path) -> None:
 
 def test_a_part_that_ends_every_worker_is_given_up() -> None:
     with pytest.raises(WorkerLost, match="5 workers in a row were ended by the system"):
-        list(Local(2).map(dies_always, [1]))
+        list(Local(2).map(crash_always, [1]))
 
 
 def test_ray_gives_the_totals_of_this_machine_also_when_a_worker_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One cluster of two processes for both runs: it takes seconds to start."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(perils.__file__).parent))
+    monkeypatch.setenv("PYTHONPATH", str(Path(worker_crashes.__file__).parent))
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "300")  # on a busy machine
     monkeypatch.setenv("RAY_worker_register_timeout_seconds", "300")
     monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")
@@ -74,16 +74,16 @@ def test_ray_gives_the_totals_of_this_machine_also_when_a_worker_is_killed(
     known = list(simulate(RUN))
     with RayEngine(2).connected() as ray:
         quiet = list(simulate(RUN, RayEngine(2)))
-        perilous = list(simulate(RUN, Perilous(RayEngine(2), 20, mark)))
+        crashed = list(simulate(RUN, CrashingEngine(RayEngine(2), 20, mark)))
         with pytest.raises(ValueError, match="-3 is less than nothing"):
             list(RayEngine(2).map(square, [1, -3]))
         on_ray = data_of(*SIMULATE, "--engine", "ray", "--workers", "2")
 
     assert {**on_ray, "decisions_per_second": 0} == {**data_of(*SIMULATE), "decisions_per_second": 0}
     assert quiet == known
-    assert perilous == known
+    assert crashed == known
     assert mark.exists()
-    assert total(perilous) == total(known)
+    assert total(crashed) == total(known)
     assert not ray.is_initialized()
 
 

@@ -1,4 +1,4 @@
-"""Workers that are lost in the middle of their work, for tests of engines."""
+"""Workers that crash during their work, for tests of engines."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True)
-class Perilous:
-    """An engine one of whose workers is killed, once, when it has been handed this part (counted from 0)."""
+class CrashingEngine:
+    """An engine in which one worker is killed, once, when it gets this part (counted from 0)."""
 
     engine: Engine
     part: int
     mark: Path
-    """Made by the worker that dies, so that only one does."""
+    """A file that the killed worker creates, so that only one is killed."""
 
     def map(self, job: Callable[[P], R], parts: Iterable[P]) -> Generator[R, None, None]:
-        yield from self.engine.map(partial(dies_once, job, self.part, self.mark), enumerate(parts))
+        yield from self.engine.map(partial(crash_once, job, self.part, self.mark), enumerate(parts))
 
 
-def dies_once(job: Callable[[P], R], deadly: int, mark: Path, numbered: tuple[int, P]) -> R:
+def crash_once(job: Callable[[P], R], crash_at: int, mark: Path, numbered: tuple[int, P]) -> R:
     number, part = numbered
-    if number == deadly and not mark.exists():
+    if number == crash_at and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return job(part)
 
 
-def dies_always(_part: int) -> int:
+def crash_always(_part: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
