@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
+from typing import Final
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face, Refusal, Word, choose
+from holdfast.engine.requests import Face, Word
 from holdfast.engine.story import say
 from holdfast.games.cryo.pieces import Card, Slot, Tile
 from holdfast.games.cryo.rules.benefits import gain_benefit
 from holdfast.games.cryo.state import Cryo, Player
-from holdfast.games.toolkit.free_actions import choose_with_free_actions
-
-T = TypeVar("T")
+from holdfast.games.toolkit.free_actions import FreeActions
 
 
 class ScrapCard(Content, frozen=True):
@@ -54,40 +52,6 @@ def scraps(game: Cryo, player: Player) -> list[Scrap]:
     return options
 
 
-def ask(
-    game: Cryo,
-    player: Player,
-    prompt: str,
-    options: Callable[[], Sequence[T]],
-    *,
-    rule: str,
-    face: Callable[[T], Face] | None = None,
-    refused: Callable[[], Sequence[Refusal]] | None = None,
-) -> Awaitable[T]:
-    """A choice of the active player at a moment at which they may scrap as well. [CRY-142]"""
-    if game.scrapped:
-        return choose(player, prompt, options, rule=rule, face=face, refused=refused)
-    return choose_with_free_actions(
-        player,
-        prompt,
-        options,
-        rule=rule,
-        free=lambda: scraps(game, player),
-        kinds=Scrap,
-        use=lambda what: scrap(game, player, what),
-        face=face,
-        refused=refused,
-    )
-
-
-async def ask_whether(
-    game: Cryo, player: Player, prompt: str, yes: Word, no: Word, possible: Callable[[], bool], *, rule: str
-) -> bool:
-    """Whether the active player does something, if that is possible; they may scrap first."""
-    answer = await ask(game, player, prompt, lambda: [yes, no] if possible() else [no], rule=rule)
-    return answer is yes
-
-
 async def scrap(game: Cryo, player: Player, what: Scrap) -> None:
     """A scrapped card goes to the discard pile, a tile to the box; its benefit is gained. [CRY-140, CRY-172]"""
     game.scrapped = True
@@ -100,3 +64,15 @@ async def scrap(game: Cryo, player: Player, what: Scrap) -> None:
         player.slots[what.slot.index] = None
         say(game, "{player} scrapped the tile {tile}", player=player, tile=what.tile)
         await gain_benefit(game, player, what.tile.benefit)
+
+
+ask: Final = FreeActions(Scrap, scraps, scrap).choose
+"""A choice of the active player at a moment at which they may scrap as well. [CRY-142]"""
+
+
+async def ask_whether(
+    game: Cryo, player: Player, prompt: str, yes: Word, no: Word, possible: Callable[[], bool], *, rule: str
+) -> bool:
+    """Whether the active player does something, if that is possible; they may scrap first."""
+    answer = await ask(game, player, prompt, lambda: [yes, no] if possible() else [no], rule=rule)
+    return answer is yes
