@@ -122,13 +122,13 @@ def _alone(env: Any) -> Drive:
 def _workers(rounds: int, seconds: float) -> dict[str, float]:
     """Random stepping of many games of Cryo by one worker and by two; the process that drives them is another one."""
     with (
-        VectorEnvironment("cryo", seats=3, count=COUNT, workers=1, seed=1, parts=1) as one,
+        VectorEnvironment("cryo", seats=3, count=COUNT, workers=1, seed=1, parts=1) as single,
         VectorEnvironment("cryo", seats=3, count=COUNT, workers=2, seed=1, parts=1) as two,
     ):
         drives = {
-            "one": _by_parts(one),
+            "one": _by_parts(single),
             "two": _by_parts(two),
-            "one in step": _in_step(one),
+            "one in step": _in_step(single),
             "two in step": _in_step(two),
         }
         speeds = _medians(drives, rounds, seconds)

@@ -20,7 +20,7 @@ from holdfast.games.desolated.rules.payment.packing import pack
 from holdfast.games.desolated.rules.payment.solver import payable, plan, reachable
 
 BOX = box()
-DEAREST = [card for card in dict.fromkeys(BOX.influence) if card.vp == max(one.vp for one in BOX.influence)]
+DEAREST = [card for card in dict.fromkeys(BOX.influence) if card.vp == max(card.vp for card in BOX.influence)]
 LINKABLE = [card for card in BOX.materials if card.linkable]
 
 
@@ -50,7 +50,7 @@ def chain(random: Random, length: int) -> Chain:
     """A chain of so many random cards that fit."""
     while True:
         cards = [random.choice(LINKABLE)]
-        while len(cards) < length and (fitting := [one for one in LINKABLE if links(cards[-1], one)]):
+        while len(cards) < length and (fitting := [card for card in LINKABLE if links(cards[-1], card)]):
             cards.append(random.choice(fitting))
         if len(cards) == length:
             return Chain(tuple(cards))

@@ -86,10 +86,10 @@ def ratios(figures: Figures) -> Figures:
 
 def as_text(measured: dict[str, Figures]) -> str:
     lines = [f"{'':28}{'choices/s':>12}{'games/s':>12}{'copy, µs':>12}"]
-    for name, one in measured["figures"].items():
+    for name, figure in measured["figures"].items():
         lines.append(
-            f"{name:28}{one['choices_per_second']:>12,.0f}{one['games_per_second']:>12,.1f}"
-            f"{one['copy_microseconds']:>12.1f}"
+            f"{name:28}{figure['choices_per_second']:>12,.0f}{figure['games_per_second']:>12,.1f}"
+            f"{figure['copy_microseconds']:>12.1f}"
         )
     lines.append("")
     for name, ratio in measured["ratios"].items():

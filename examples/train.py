@@ -37,7 +37,7 @@ FAR, SMOOTH = 0.998, 0.9
 """How much a reward counts one decision later; and how far advantages look ahead of what the value says."""
 CLIP, ENTROPY, PASSES, PART = 0.2, 0.01, 3, 512
 """How far one update may change a choice; the price of being too sure; looks at each decision, so many at a time."""
-OUTLOOK = 2.0
+EVALUATION_WEIGHT = 2.0
 """How much a game that looks won counts, beside the 1 for winning it."""
 
 
@@ -143,7 +143,7 @@ class Rollout:
     likely: list[Tensor] = field(default_factory=list)
     values: list[Floats] = field(default_factory=list)
     seats: list[np.ndarray] = field(default_factory=list)
-    outlooks: list[Floats] = field(default_factory=list)
+    evaluations: list[Floats] = field(default_factory=list)
     ended: list[np.ndarray] = field(default_factory=list)
     returns: list[Floats] = field(default_factory=list)
 
@@ -161,7 +161,7 @@ def gathered(env: VectorEnvironment, batch: Batch, policy: Policy, steps: int, r
         found.likely.append(chances.gather(1, actions[:, None]).squeeze(-1))
         found.values.append(values.numpy())
         found.seats.append(batch.seat.copy())
-        found.outlooks.append(batch.outlook.copy())
+        found.evaluations.append(batch.evaluation.copy())
         env.step(actions.numpy())
         found.ended.append(batch.ended.copy())
         found.returns.append(batch.returns.copy())
@@ -182,14 +182,18 @@ def advantages(found: Rollout) -> tuple[Floats, np.ndarray]:
             if found.ended[step][game]:
                 ending = found.returns[step][game]
                 following = dict.fromkeys(range(len(ending)))
-            seat, value, outlook = int(found.seats[step][game]), found.values[step][game], found.outlooks[step][game]
+            seat, value, evaluation = (
+                int(found.seats[step][game]),
+                found.values[step][game],
+                found.evaluations[step][game],
+            )
             if seat in following:
                 known[step, game] = True
                 after = following[seat]
                 if after is None:
-                    better[step, game] = ending[seat] - OUTLOOK * outlook - value
+                    better[step, game] = ending[seat] - EVALUATION_WEIGHT * evaluation - value
                 else:
-                    gained = OUTLOOK * (FAR * found.outlooks[after][game] - outlook)
+                    gained = EVALUATION_WEIGHT * (FAR * found.evaluations[after][game] - evaluation)
                     foreseen = FAR * (found.values[after][game] + SMOOTH * better[after, game])
                     better[step, game] = gained + foreseen - value
             following[seat] = step
@@ -201,9 +205,11 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, found: Rollout, ra
     better, known = advantages(found)
     most = max(look.options.shape[1] for look in found.looks)
     look = Seen(
-        torch.cat([one.observation for one in found.looks]),
-        torch.cat([nn.functional.pad(one.options, (0, 0, 0, most - one.options.shape[1])) for one in found.looks]),
-        torch.cat([nn.functional.pad(one.mask, (0, most - one.mask.shape[1])) for one in found.looks]),
+        torch.cat([moment.observation for moment in found.looks]),
+        torch.cat(
+            [nn.functional.pad(moment.options, (0, 0, 0, most - moment.options.shape[1])) for moment in found.looks]
+        ),
+        torch.cat([nn.functional.pad(moment.mask, (0, most - moment.mask.shape[1])) for moment in found.looks]),
     )
     actions, likely = torch.cat(found.actions), torch.cat(found.likely)
     gains = torch.from_numpy(better.reshape(-1))
@@ -212,7 +218,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, found: Rollout, ra
     gains = (gains - gains[where].mean()) / (gains[where].std() + 1e-6)
     for _ in range(PASSES):
         for part in torch.split(where[torch.randperm(len(where), generator=random)], PART):
-            chances, values = policy(*(one[part] for one in look))
+            chances, values = policy(*(array[part] for array in look))
             now = chances.gather(1, actions[part, None]).squeeze(-1)
             ratio = (now - likely[part]).exp()
             gain = torch.min(ratio * gains[part], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[part]).mean()
@@ -308,7 +314,7 @@ def train(asked: argparse.Namespace) -> list[Mark]:
     asked.out.mkdir(parents=True, exist_ok=True)
     table = {"seats": asked.seats, "workers": asked.workers}
     with (
-        VectorEnvironment(asked.game, count=asked.count, seed=asked.seed, outlook=True, **table) as env,
+        VectorEnvironment(asked.game, count=asked.count, seed=asked.seed, evaluation=True, **table) as env,
         VectorEnvironment(asked.game, count=asked.trials, seed=1000, opponents="random", seat=None, **table) as easy,
         VectorEnvironment(asked.game, count=asked.trials, seed=2000, opponents="greedy", seat=None, **table) as hard,
     ):

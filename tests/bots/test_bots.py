@@ -52,7 +52,7 @@ def test_a_player_view_offers_seat_decision_data_and_forks_and_nothing_else() ->
 
 def test_in_a_fork_of_a_sight_what_the_seat_cannot_see_is_dealt_anew() -> None:
     table = holdfast.new("cryo", seats=2, seed=4)
-    view = bots.PlayerView(table, next(one for one in table.decisions if one.seat == 0))
+    view = bots.PlayerView(table, next(decision for decision in table.decisions if decision.seat == 0))
     own, hidden = table.view(0), [card.key for card in table.state.players[1].dealt]
 
     forks = [view.fork(seed=seed) for seed in range(5)]

@@ -73,9 +73,9 @@ def test_playouts_are_counted_and_the_same_seed_weighs_the_same() -> None:
     first, second = (SearchBot(7, Budget(playouts=60)).estimate(view) for _ in range(2))
 
     assert first == second
-    assert sum(one.tried for one in first) == 60
-    assert sorted(one.index for one in first) == list(range(len(table.decision)))
-    assert [one.value for one in first] == sorted((one.value for one in first), reverse=True)
+    assert sum(estimate.tried for estimate in first) == 60
+    assert sorted(estimate.index for estimate in first) == list(range(len(table.decision)))
+    assert [estimate.value for estimate in first] == sorted((estimate.value for estimate in first), reverse=True)
 
 
 def test_a_search_goes_on_from_what_it_knows_while_its_turn_lasts() -> None:
@@ -101,8 +101,8 @@ def test_a_search_of_several_deals_and_one_of_new_deals_count_alike() -> None:
         SearchSettings(),
     ):
         found = SearchBot(1, Budget(playouts=45), settings=settings).estimate(view)
-        assert sum(one.tried for one in found) == 45
-        assert all(0 <= one.value <= 1 for one in found)
+        assert sum(estimate.tried for estimate in found) == 45
+        assert all(0 <= estimate.value <= 1 for estimate in found)
 
 
 def test_a_quick_payoff_is_evaluate_and_any_other_the_prospect() -> None:
@@ -238,6 +238,6 @@ def test_two_processes_make_more_playouts_than_one_and_weigh_every_option() -> N
     bot.use_processes(2)
     found = bot.estimate(PlayerView(table, table.decision))
 
-    assert sum(one.tried for one in found) == bot.playouts
-    assert {one.index for one in found} == set(range(len(table.decision)))
-    assert all(0 <= one.value <= 1 for one in found)
+    assert sum(estimate.tried for estimate in found) == bot.playouts
+    assert {estimate.index for estimate in found} == set(range(len(table.decision)))
+    assert all(0 <= estimate.value <= 1 for estimate in found)

@@ -29,10 +29,10 @@ def test_advice_is_the_best_three_options_each_with_its_chance_and_a_sentence(na
     view = PlayerView(table, table.decision)
     best = advise(view, 5, QUICK)
 
-    assert len({one.index for one in best}) == 3
+    assert len({advice.index for advice in best}) == 3
     assert best == advise(view, 5, QUICK)
-    assert [one.chance for one in best] == sorted((one.chance for one in best), reverse=True)
-    assert all(re.fullmatch(r"[A-Z].*\.", one.why) for one in best)
+    assert [advice.chance for advice in best] == sorted((advice.chance for advice in best), reverse=True)
+    assert all(re.fullmatch(r"[A-Z].*\.", advice.why) for advice in best)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_an_analysis_shows_chances_over_time_and_the_costliest_decisions(record:
     assert [step.done for step in steps] == sorted(step.done for step in steps)
     assert found.chances[0].seats == pytest.approx((0.5, 0.5), abs=0.1)
     assert found.chances[-1].seats[0] > 0.9
-    assert all(sum(one.seats) == pytest.approx(1) for one in found.chances)
+    assert all(sum(chances.seats) == pytest.approx(1) for chances in found.chances)
     assert len(found.slips) == 5
     assert [slip.cost for slip in found.slips] == sorted((slip.cost for slip in found.slips), reverse=True)
     assert found.slips[0].chosen != found.slips[0].better

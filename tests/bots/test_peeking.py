@@ -46,7 +46,7 @@ def permuted(real: Play[Any], seat: int) -> Play[Any]:
 
 
 def player_view(play: Play[Any], seat: int) -> PlayerView:
-    return PlayerView(play, next(one for one in play.decisions if one.seat == seat))
+    return PlayerView(play, next(decision for decision in play.decisions if decision.seat == seat))
 
 
 @pytest.mark.parametrize("name", list(holdfast.games()))

@@ -50,8 +50,8 @@ def test_games_are_the_same_on_one_worker_and_on_two() -> None:
     asked = arena("greedy:20%", "random")
     alone, shared = list(play_arena(asked)), list(play_arena(asked, Local(2)))
     assert alone == shared
-    assert [one.outcome.number for one in alone] == [0, 1, 2, 3]
-    assert [one.lineup for one in alone] == [("greedy:20%", "random"), ("random", "greedy:20%")] * 2
+    assert [match.outcome.number for match in alone] == [0, 1, 2, 3]
+    assert [match.lineup for match in alone] == [("greedy:20%", "random"), ("random", "greedy:20%")] * 2
 
 
 def played_match(number: int, winner: int) -> PlayedMatch:
@@ -77,7 +77,7 @@ def test_what_each_bot_won_comes_with_its_interval_and_rating() -> None:
 def test_a_shared_victory_is_split() -> None:
     standings = Standings(arena("greedy", "random"))
     standings.add(PlayedMatch(("greedy", "random"), Outcome(0, 10, (5, 5), (0, 1))))
-    assert [one["win_share"] for one in standings.report()["bots"].values()] == [0.5, 0.5]
+    assert [bot["win_share"] for bot in standings.report()["bots"].values()] == [0.5, 0.5]
 
 
 def test_cooperative_games_tell_the_share_won_and_why_games_were_lost() -> None:

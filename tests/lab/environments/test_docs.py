@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from holdfast.lab.environments.encoder import ASKED, FEATURES, WIDTH
+from holdfast.lab.environments.encoder import DECISION_SIZE, DEFAULT_WIDTH, FEATURES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "environments.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -20,6 +20,6 @@ def test_the_python_of_the_page_runs_from_top_to_bottom() -> None:
 
 
 def test_the_page_says_how_many_features_and_actions_there_are() -> None:
-    assert f"({WIDTH}, {FEATURES}) float32" in PAGE
-    assert f"`Discrete({WIDTH})`" in PAGE
-    assert f"The last {ASKED} are the decision" in PAGE
+    assert f"({DEFAULT_WIDTH}, {FEATURES}) float32" in PAGE
+    assert f"`Discrete({DEFAULT_WIDTH})`" in PAGE
+    assert f"The last {DECISION_SIZE} are the decision" in PAGE

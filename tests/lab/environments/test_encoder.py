@@ -28,17 +28,17 @@ def kept(spec: Any, value: Any) -> Any:
         return None
     if isinstance(spec, str):
         if spec.startswith("bag"):
-            return sorted(one["key"] if spec.endswith("by key") else one for one in value)
+            return sorted(item["key"] if spec.endswith("by key") else item for item in value)
         return bool(value) if spec == "flag" else value
     if isinstance(spec, list):
-        return [kept(spec[0], one) for one in value]
+        return [kept(spec[0], item) for item in value]
     ((only, inner),) = spec.items() if len(spec) == 1 else (("", None),)
     if only == "by seat" or only.startswith("first "):
-        return [kept(inner, one) for one in value]
+        return [kept(inner, item) for item in value]
     if only == "by key":
         return kept(inner, value)
     if only in ("every", "amounts", "one of"):
-        return {name: kept(inner, one) for name, one in value.items()} if only == "every" else value
+        return {name: kept(inner, item) for name, item in value.items()} if only == "every" else value
     return {name: kept(how, value[name]) for name, how in spec.items() if name != REST and name in value}
 
 

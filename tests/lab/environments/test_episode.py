@@ -74,12 +74,12 @@ def test_seats_that_choose_together_see_nothing_of_what_another_chose(name: str,
     episode = Episode(name, seats)
     compared = 0
     for seat in walk(episode, seed=6, most=60):
-        for other in [one.seat for one in episode.play.decisions if one.seat != seat]:
+        for other in [decision.seat for decision in episode.play.decisions if decision.seat != seat]:
             seen = set[bytes]()
             for index in range(len(episode.decision)):
                 after = episode.play.fork()
                 after.step(index)
-                if other in [one.seat for one in after.decisions]:
+                if other in [decision.seat for decision in after.decisions]:
                     seen.add(episode.encoder.observation(after.view(other), other, None).tobytes())
             assert len(seen) <= 1
             compared += len(seen)

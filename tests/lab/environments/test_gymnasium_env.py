@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import holdfast
 from holdfast.engine.errors import IllegalChoice
 from holdfast.lab import environments
-from holdfast.lab.environments.gymnasium_env import SingleEnvironment
+from holdfast.lab.environments.gymnasium_env import GymnasiumEnvironment
 
 
 @pytest.mark.parametrize("ident", environments.IDS)
@@ -30,7 +30,7 @@ def test_the_check_of_gymnasium_passes_for_a_seat_against_bots(name: str) -> Non
     assert env.episode.seats == 3
 
 
-def played(env: SingleEnvironment, seed: int) -> tuple[list[int], float, dict[str, Any]]:
+def played(env: GymnasiumEnvironment, seed: int) -> tuple[list[int], float, dict[str, Any]]:
     """A whole game at random: which seats were asked, the sum of rewards, the last info."""
     random, total, asked = Random(seed), 0.0, list[int]()
     _, info = env.reset(seed=seed)

@@ -87,7 +87,7 @@ def test_after_a_seed_the_games_that_follow_are_fixed_too() -> None:
     first, second = environments.aec("cryo"), environments.aec("cryo")
     first.reset(seed=5)
     second.reset(seed=5)
-    one = first.last()[0]["observation"].tolist()
+    earlier = first.last()[0]["observation"].tolist()
     first.reset()
     second.reset()
-    assert first.last()[0]["observation"].tolist() == second.last()[0]["observation"].tolist() != one
+    assert first.last()[0]["observation"].tolist() == second.last()[0]["observation"].tolist() != earlier

@@ -27,7 +27,7 @@ def test_the_board_of_the_browser_as_pixels_changes_with_the_game() -> None:
         env.step(0)
     try:
         first = env.render()
-        assert first.shape == (screenshots.HEIGHT, screenshots.WIDTH, 3)
+        assert first.shape == (screenshots.HEIGHT_PX, screenshots.WIDTH_PX, 3)
         assert first.dtype == np.uint8
         assert len(np.unique(first.reshape(-1, 3), axis=0)) > 100  # a board has many colours, a broken page few
         env.step(0)

@@ -56,10 +56,10 @@ def test_by_watching_the_policy_comes_to_choose_as_the_greedy_player(train: Modu
 def test_an_advantage_is_what_a_choice_did_better_than_expected(train: ModuleType) -> None:
     """Seat 0, seat 1, seat 0, and seat 0 wins; then a new game has begun whose first choice nobody has followed yet."""
     found = train.Rollout()
-    for seat, value, outlook, ended in ((0, 0.1, 0.5, 0), (1, 0.2, 0.4, 0), (0, 0.3, 0.7, 1), (1, 0.0, 0.5, 0)):
+    for seat, value, evaluation, ended in ((0, 0.1, 0.5, 0), (1, 0.2, 0.4, 0), (0, 0.3, 0.7, 1), (1, 0.0, 0.5, 0)):
         found.seats.append(np.array([seat]))
         found.values.append(np.array([value], np.float32))
-        found.outlooks.append(np.array([outlook], np.float32))
+        found.evaluations.append(np.array([evaluation], np.float32))
         found.ended.append(np.array([ended == 1]))
         found.returns.append(np.array([[1, -1] if ended else [0, 0]], np.float32))
     better, known = train.advantages(found)
@@ -80,7 +80,7 @@ def test_a_better_choice_becomes_more_likely(train: ModuleType) -> None:
     found = train.Rollout(looks=[look], actions=[actions], likely=[chances.gather(1, actions[:, None]).squeeze(-1)])
     found.values.append(np.zeros(64, np.float32))
     found.seats.append(np.zeros(64, int))
-    found.outlooks.append(np.zeros(64, np.float32))
+    found.evaluations.append(np.zeros(64, np.float32))
     found.ended.append(np.ones(64, bool))
     found.returns.append(np.where(actions.numpy()[:, None] == 1, 1.0, -1.0).astype(np.float32))
     optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3)

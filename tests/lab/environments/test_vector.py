@@ -9,27 +9,27 @@ import numpy as np
 import pytest
 
 from holdfast.engine.errors import IllegalChoice
-from holdfast.lab.environments.encoder import WIDTH
+from holdfast.lab.environments.encoder import DEFAULT_WIDTH
 from holdfast.lab.environments.vector import VectorEnvironment, WorkerLost
-from holdfast.lab.environments.worker_slots import Batch, Plan, Stand
+from holdfast.lab.environments.worker_slots import Batch, VectorPlan, WorkerSlot
 
 COUNT = 5
 
 
-def here(plan: Plan, steps: int) -> list[Batch]:
+def here(plan: VectorPlan, steps: int) -> list[Batch]:
     """The same games in this process: what each step shows."""
-    stands = [Stand(plan, place) for place in range(plan.count)]
-    shapes = plan.shapes(stands[0].episode.encoder.size)
+    slots = [WorkerSlot(plan, place) for place in range(plan.count)]
+    shapes = plan.shapes(slots[0].episode.encoder.size)
     shown = list[Batch]()
     for step in range(steps):
         arrays = [np.zeros(shape, kind) for shape, kind in shapes]
         batch = Batch(*arrays[:-1])
-        for stand, action in zip(stands, actions(shown[-1]) if shown else [0] * plan.count, strict=True):
+        for slot, action in zip(slots, actions(shown[-1]) if shown else [0] * plan.count, strict=True):
             if step:
-                stand.step(batch, action)
+                slot.step(batch, action)
             else:
-                stand.begin()
-            stand.show(batch)
+                slot.begin()
+            slot.write(batch)
         shown.append(batch)
     return shown
 
@@ -40,22 +40,22 @@ def actions(batch: Batch) -> list[int]:
 
 
 def test_workers_play_the_same_games_as_one_process() -> None:
-    plan = Plan("pioneers", 3, {}, None, WIDTH, "random", 1, COUNT, 7)
+    plan = VectorPlan("pioneers", 3, {}, None, DEFAULT_WIDTH, "random", 1, COUNT, 7)
     expected = here(plan, 60)
     with VectorEnvironment("pioneers", seats=3, count=COUNT, workers=2, seed=7, opponents="random", seat=1) as env:
         batch = env.reset()
-        for step, one in enumerate(expected):
-            for name, array in one._asdict().items():
+        for step, wanted in enumerate(expected):
+            for name, array in wanted._asdict().items():
                 assert np.array_equal(getattr(batch, name), array), (step, name)
             batch = env.step(actions(batch))
-    assert any(one.ended.any() for one in expected)
-    assert {float(returned) for one in expected for returned in one.returns[one.ended].ravel()} == {-1.0, 1.0}
-    assert all((one.seat == 1).all() for one in expected)
+    assert any(batch.ended.any() for batch in expected)
+    assert {float(returned) for batch in expected for returned in batch.returns[batch.ended].ravel()} == {-1.0, 1.0}
+    assert all((batch.seat == 1).all() for batch in expected)
 
 
 def test_part_by_part_the_games_are_the_same() -> None:
     last = 30
-    expected = here(Plan("pioneers", 3, {}, None, WIDTH, None, 0, COUNT, 7), last + 1)
+    expected = here(VectorPlan("pioneers", 3, {}, None, DEFAULT_WIDTH, None, 0, COUNT, 7), last + 1)
     with VectorEnvironment("pioneers", seats=3, count=COUNT, workers=2, seed=7) as env:
         env.reset()
         assert [(part.games.start, part.games.stop) for part in env.parts] == [(0, 1), (1, 2), (2, 3), (3, 5)]
@@ -91,8 +91,8 @@ def test_games_that_are_being_stepped_are_waited_for() -> None:
 
 
 def test_without_opponents_every_seat_is_asked() -> None:
-    shown = here(Plan("cryo", 3, {}, None, WIDTH, None, 0, 2, 3), 60)
-    assert {int(seat) for one in shown for seat in one.seat} == {0, 1, 2}
+    shown = here(VectorPlan("cryo", 3, {}, None, DEFAULT_WIDTH, None, 0, 2, 3), 60)
+    assert {int(seat) for batch in shown for seat in batch.seat} == {0, 1, 2}
 
 
 def test_an_action_that_is_masked_out_is_told_of() -> None:
@@ -115,5 +115,5 @@ def test_a_worker_that_was_killed_is_told_of() -> None:
 def test_more_workers_than_games_and_no_parts_are_refused() -> None:
     with pytest.raises(IllegalChoice, match="the games of a worker have 1 part or more, not 0"):
         VectorEnvironment("cryo", seats=2, count=2, workers=1, parts=0)
-    with pytest.raises(IllegalChoice, match="2 games can be shared out among 1 to 2 workers, not 3"):
+    with pytest.raises(IllegalChoice, match="2 games can be divided among 1 to 2 workers, not 3"):
         VectorEnvironment("cryo", seats=2, count=2, workers=3)

@@ -106,7 +106,7 @@ def test_nothing_hidden_is_in_a_players_information_state() -> None:
     for other in others:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
-    with pytest.raises(HoldfastError, match="dealt anew cannot be saved"):
+    with pytest.raises(HoldfastError, match="dealt again cannot be saved"):
         pickle.dumps(others[0].position)
 
 
@@ -142,7 +142,7 @@ def test_its_learner_learns_from_whole_games() -> None:
             step = environment.step([agent.step(step).action])
         agent.step(step)
         assert step.rewards[0] in (-1, 1)
-    assert all(np.isfinite(one.item()) for one in agent.loss)
+    assert all(np.isfinite(loss.item()) for loss in agent.loss)
 
 
 def test_options_of_a_game_are_parameters() -> None:

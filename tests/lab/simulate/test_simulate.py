@@ -30,9 +30,9 @@ def test_a_game_depends_on_the_seed_of_the_run_and_its_number_alone() -> None:
     others = list(simulate(Run("cryo", seats=2, games=2, seed=6)))
 
     assert few == many[:2]
-    assert [one.number for one in many] == [0, 1, 2]
-    assert len({(one.decisions, one.scores) for one in many}) == 3
-    assert {one.scores for one in few}.isdisjoint({one.scores for one in others})
+    assert [outcome.number for outcome in many] == [0, 1, 2]
+    assert len({(outcome.decisions, outcome.scores) for outcome in many}) == 3
+    assert {outcome.scores for outcome in few}.isdisjoint({outcome.scores for outcome in others})
 
 
 def test_keeping_records_changes_nothing_and_they_can_be_replayed(tmp_path: Path) -> None:
@@ -54,9 +54,9 @@ def test_a_studied_game_is_the_same_game_also_when_its_record_is_kept(tmp_path: 
     both = list(simulate(replace(run, study=True, records=tmp_path)))
 
     assert both == studied
-    assert [one._replace(ended="", sides=()) for one in studied] == plain
+    assert [outcome._replace(ended="", sides=()) for outcome in studied] == plain
     assert [sum(side.points.values()) for side in studied[0].sides] == list(studied[0].scores)
-    assert all(one.ended and one.sides[0].used for one in studied)
+    assert all(outcome.ended and outcome.sides[0].used for outcome in studied)
     assert holdfast.replay((tmp_path / "cryo-2.record").read_text()).scores() == list(both[2].scores)
 
 
@@ -98,15 +98,15 @@ def test_a_tally_splits_shared_victories_and_takes_games_in_any_order() -> None:
         Outcome(1, 30, (9, 0, 1), (0,)),
         Outcome(2, 20, (0, 1, 6), (2,)),
     ]
-    one, other = Tally(3), Tally(3)
+    forwards, other = Tally(3), Tally(3)
     for outcome in outcomes:
-        one.add(outcome)
+        forwards.add(outcome)
     for outcome in reversed(outcomes):
         other.add(outcome)
 
-    assert one == other
-    assert one.wins == [Fraction(1), Fraction(1, 2), Fraction(3, 2)]
-    assert one.report() == {
+    assert forwards == other
+    assert forwards.wins == [Fraction(1), Fraction(1, 2), Fraction(3, 2)]
+    assert forwards.report() == {
         "games": 3,
         "decisions": 60,
         "scores": [4.0, 2.0, 4.0],
@@ -165,7 +165,7 @@ def test_a_pack_changes_what_is_played(tmp_path: Path) -> None:
 
     plain, changed = (list(simulate(Run("cryo", 2, 2, pack=pack))) for pack in (None, tmp_path))
 
-    assert max(max(one.scores) for one in changed) >= 100 > max(max(one.scores) for one in plain)
+    assert max(max(outcome.scores) for outcome in changed) >= 100 > max(max(outcome.scores) for outcome in plain)
 
 
 def test_a_pack_that_breaks_its_format_is_refused_before_anything_is_played(tmp_path: Path) -> None:

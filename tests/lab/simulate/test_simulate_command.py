@@ -30,13 +30,13 @@ def test_simulate_prints_the_keys_that_scripts_rely_on() -> None:
 
 
 def test_simulate_gives_the_same_totals_with_two_workers() -> None:
-    one, two = (
+    alone, shared = (
         data_of("simulate", "cryo", "--seats", "2", "--games", "5", "--seed", "9", "--json", "--workers", workers)
         for workers in ("1", "2")
     )
 
-    del one["decisions_per_second"], two["decisions_per_second"]
-    assert one == two
+    del alone["decisions_per_second"], shared["decisions_per_second"]
+    assert alone == shared
 
 
 def test_simulate_counts_the_rival_of_a_solo_game_as_the_last_side() -> None:

@@ -23,23 +23,23 @@ from holdfast.engine.errors import HoldfastError, UnknownGame
 from holdfast.engine.game import Value
 from holdfast.games import NAMES
 from holdfast.games import game as game_named
-from holdfast.lab.environments.encoder import WIDTH
+from holdfast.lab.environments.encoder import DEFAULT_WIDTH
 
 if TYPE_CHECKING:
-    from holdfast.lab.environments.gymnasium_env import SingleEnvironment
-    from holdfast.lab.environments.pettingzoo_env import ZooEnvironment
+    from holdfast.lab.environments.gymnasium_env import GymnasiumEnvironment
+    from holdfast.lab.environments.pettingzoo_env import PettingZooEnvironment
 
 __all__ = ["IDS", "MissingExtra", "aec", "gym"]
 
 VERSION = 1
-"""Raised when an environment gives other observations, actions or rewards than before."""
+"""Raised when the observations, actions or rewards of an environment change."""
 
 IDS = {f"holdfast/{name}_v{VERSION}": name for name in NAMES}
 """The games by the ids of their environments."""
 
 
 class MissingExtra(HoldfastError):
-    """The user's: something that Holdfast can do without is not installed."""
+    """An optional dependency is not installed."""
 
 
 def aec(
@@ -49,21 +49,21 @@ def aec(
     options: Mapping[str, Value] | None = None,
     render_mode: str | None = None,
     pack: Path | str | None = None,
-    width: int = WIDTH,
-) -> ZooEnvironment:
+    width: int = DEFAULT_WIDTH,
+) -> PettingZooEnvironment:
     """A game as a PettingZoo environment, by its name or id: every seat is an agent, and they are asked in turn.
 
-    Without `seats`, for as few as the game takes. `width` options are shown at a time.
+    `seats` defaults to the fewest that the game takes, from 2 on. `width` options are shown at a time.
     """
     _need("pettingzoo")
-    from holdfast.lab.environments.pettingzoo_env import ZooEnvironment  # noqa: PLC0415  # an extra
+    from holdfast.lab.environments.pettingzoo_env import PettingZooEnvironment  # noqa: PLC0415  # an extra
 
     name = _named(game)
     several = [count for count in game_named(name).seats if count > 1]
     count = seats if seats is not None else min(several, default=1)
     folder = None if pack is None else Path(pack)
     ident = f"holdfast/{name}_v{VERSION}"
-    return ZooEnvironment(name, count, options, ident=ident, render_mode=render_mode, pack=folder, width=width)
+    return PettingZooEnvironment(name, count, options, ident=ident, render_mode=render_mode, pack=folder, width=width)
 
 
 def gym(
@@ -75,20 +75,20 @@ def gym(
     opponents: str | None = None,
     render_mode: str | None = None,
     pack: Path | str | None = None,
-    width: int = WIDTH,
-) -> SingleEnvironment:
+    width: int = DEFAULT_WIDTH,
+) -> GymnasiumEnvironment:
     """A game as a Gymnasium environment, by its name or id: one agent, alone or against `opponents`, which are bots.
 
-    Without `seats`, for as few as the game takes: solo, where there is such a game. Without `opponents`, a cooperative
-    game is played for all its seats, and in any other the other seats are played at random.
+    `seats` defaults to the fewest that the game takes: solo, where there is such a game. Without `opponents`, the agent
+    plays all seats of a cooperative game, and in any other game random bots play the other seats.
     """
     _need("gymnasium")
-    from holdfast.lab.environments.gymnasium_env import SingleEnvironment  # noqa: PLC0415  # an extra
+    from holdfast.lab.environments.gymnasium_env import GymnasiumEnvironment  # noqa: PLC0415  # an extra
 
     name = _named(game)
     count = seats if seats is not None else game_named(name).seats[0]
     folder = None if pack is None else Path(pack)
-    return SingleEnvironment(
+    return GymnasiumEnvironment(
         name, count, options, seat=seat, opponents=opponents, render_mode=render_mode, pack=folder, width=width
     )
 
@@ -107,7 +107,7 @@ def _need(extra: str) -> None:
 
 
 def _register() -> None:
-    """Make the environments known by their ids, wherever there is something to make them known to."""
+    """Register the environments by their ids with Gymnasium and PettingZoo, if installed."""
     if find_spec("gymnasium") is not None:
         import gymnasium  # noqa: PLC0415  # an extra
 

@@ -1,4 +1,4 @@
-"""One game as environments step through it: which seat is asked, a page of its options, and what the seat observes."""
+"""One game as environments step through it: the seat that is asked, a page of its options, its observation."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from holdfast.engine.errors import GameOver, IllegalChoice
 from holdfast.engine.game import Game, Result, Value
 from holdfast.engine.play import Play, Watcher
 from holdfast.games import game as game_named
-from holdfast.lab.environments.encoder import FEATURES, WIDTH, Encoder, Mask, Observation, encoder
+from holdfast.lab.environments.encoder import DEFAULT_WIDTH, FEATURES, Encoder, Mask, Observation, encoder
 from holdfast.lab.environments.layout import Memory
 
 
 class Episode:
     """A game from its start to its end, again and again. An action is the index of an option on the page shown.
 
-    A decision with more options than are shown at a time is leafed through: on every page but the last the last action
-    turns to the next one. Seats that choose together are asked one after another, and none sees what another chose.
+    A decision with more options than are shown at a time has pages: on every page but the last, the last action turns
+    the page. Seats that choose together are asked one after another, and none sees what another chose.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Episode:
         options: Mapping[str, Value] | None = None,
         *,
         pack: Path | None = None,
-        width: int = WIDTH,
+        width: int = DEFAULT_WIDTH,
     ) -> None:
         if width < 2:
             raise IllegalChoice(f"at least 2 options must be shown at a time, not {width}")
@@ -46,8 +46,8 @@ class Episode:
         self.play: Play[Any]
         self.page = 0
         self._memory: Memory = {}
-        self.watched_by: Callable[[], Watcher] | None = None
-        """Makes whoever shall hear of all that happens in a game, from its start."""
+        self.make_watcher: Callable[[], Watcher] | None = None
+        """Makes the watcher of each game; None for no watcher."""
         self._masks = [_mask(many, width) for many in range(width + 1)]
         self.no_action = self._masks[0]
         """The mask of a seat that is not asked; not to be written to."""
@@ -56,8 +56,8 @@ class Episode:
         """Begin a new game, whose chance follows from the seed."""
         state = self.game.new(self.content, self.seats, self.settings)
         self.play = Play(self.game, state, Generator64(seed))
-        if self.watched_by is not None:
-            self.play.watch(self.watched_by())
+        if self.make_watcher is not None:
+            self.play.watch(self.make_watcher())
         self.play.start()
         self.page = 0
 
@@ -72,11 +72,11 @@ class Episode:
 
     @property
     def viewer(self) -> int:
-        """Whose view is shown: the seat that is asked, or the first one after the end."""
+        """The seat whose view is shown: the one that is asked, or the first after the end."""
         return 0 if self.play.over else self.play.decision.seat
 
     def shown(self) -> int:
-        """How many actions there are now; the first ones of all."""
+        """The number of actions now; they are the first ones."""
         left = len(self.play.decision) - self.page * (self.width - 1)
         return min(left, self.width)
 
@@ -87,7 +87,7 @@ class Episode:
         return self.play.decision.options[first : first + self.shown() - turns]
 
     def step(self, action: int) -> None:
-        """Take an action. One that is not there changes nothing."""
+        """Take an action. An action that does not exist is refused and changes nothing."""
         play = self.play
         if play.over:
             raise GameOver("the game is over; nothing is left to decide")
@@ -128,14 +128,12 @@ class Episode:
         }
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat."""
+        """The return of each seat at the end."""
         return returns(self.game, self.play.result(), self.seats)
 
 
 def returns(game: Game[Any], result: Result, seats: int) -> list[float]:
-    """1 for a victory, -1 for a defeat, and in between for a victory that is shared. All win together where all play
-    together.
-    """
+    """1 for a victory, -1 for a defeat, in between for a shared victory. In a cooperative game all win or all lose."""
     share = 0.0 if not result.winners else 1.0 if game.open_table else 1.0 / len(result.winners)
     return [2.0 * share - 1.0 if seat in result.winners else -1.0 for seat in range(seats)]
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from holdfast.engine.game import View
 from holdfast.lab.environments.layout import Layout, Memory
-from holdfast.lab.environments.word_codes import CODE, Codes, Places
+from holdfast.lab.environments.word_codes import CODE_SIZE, Codes, Places
 
 VERSION = 0
 """Layouts that are written by hand begin with 1."""
@@ -131,7 +131,7 @@ def _write_number(value: Any, numbers: array[float], at: int) -> None:
 
 def _write_word(value: Any, numbers: array[float], at: int) -> None:
     if value is not None:
-        numbers[at : at + CODE] = _CODES[str(value)]
+        numbers[at : at + CODE_SIZE] = _CODES[str(value)]
 
 
 def _write_bag(value: Any, numbers: array[float], at: int) -> None:
@@ -144,7 +144,7 @@ def _write_bag(value: Any, numbers: array[float], at: int) -> None:
 
 FLAG = Kind(1, False, _write_flag)
 NUMBER = Kind(1, True, _write_number)
-WORD = Kind(CODE, False, _write_word)
+WORD = Kind(CODE_SIZE, False, _write_word)
 BAG = Kind(BAG_SIZE, True, _write_bag)
 
 

@@ -1,4 +1,4 @@
-"""One agent against bots, against a solo rival, or for all seats of a game that is played together: Gymnasium."""
+"""The games as Gymnasium environments: one agent against bots or a solo rival, or for all seats of a team."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from gymnasium import spaces
 
 from holdfast.engine.errors import IllegalChoice
 from holdfast.engine.game import Value
-from holdfast.lab.environments.encoder import WIDTH, Observation
+from holdfast.lab.environments.encoder import DEFAULT_WIDTH, Observation
 from holdfast.lab.environments.episode import Episode
 from holdfast.lab.environments.opponents import Opponents
 from holdfast.lab.environments.rendering import MODES, Renderer
 from holdfast.lab.environments.spaces import observation_space
 
 
-class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
-    """A game for one agent. Other seats are played by bots, unless all win together: then the agent plays them too.
+class GymnasiumEnvironment(gymnasium.Env[Observation, np.int64]):
+    """A game for one agent. Bots play the other seats; in a cooperative game the agent plays them too.
 
-    The reward comes at the end: 1 for a victory, -1 for a defeat, in between for a shared victory. An action that is
-    masked out loses the game at once, and the info says so.
+    The reward comes at the end: 1 for a victory, -1 for a defeat, in between for a shared victory. A masked action
+    loses the game at once, and the info says so.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
         opponents: str | None = None,
         render_mode: str | None = None,
         pack: Path | None = None,
-        width: int = WIDTH,
+        width: int = DEFAULT_WIDTH,
     ) -> None:
         self.episode = Episode(name, seats, options, pack=pack, width=width)
         self.seat = seat
@@ -51,7 +51,7 @@ class SingleEnvironment(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game. Without a seed each is another one; after a seed the ones that follow are fixed too."""
+        """Begin a new game. A seed determines this game and all that follow."""
         super().reset(seed=seed)
         chance = int(self.np_random.integers(1 << 62))
         self.episode.reset(chance)

@@ -1,4 +1,4 @@
-"""From a View to numbers: a layout says for every field what becomes of it, and is compiled into one plain function.
+"""From a View to numbers: a layout says for every field what becomes of it, and is compiled into one function.
 
 A layout (`learning/layout.yaml` of a game) follows the View field by field. The lengths of lists and the names in
 mappings are taken from the first view of a new table, so the same table always gives the same numbers in the same
@@ -17,35 +17,35 @@ import yaml
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.game import Game, View
-from holdfast.lab.environments.word_codes import CODE, Codes, Places
+from holdfast.lab.environments.word_codes import CODE_SIZE, Codes, Places
 
 SKIP = "skip"
 REST = "*"
-LARGE = 4
-"""A part of the View that becomes so many numbers is worth comparing with what it was a step ago."""
+MIN_COMPARED_NUMBERS = 4
+"""A part of the View that becomes at least this many numbers is compared with its last value and encoded on change."""
 
 Lines = list[str]
 Memory = dict[int, tuple[list[object], "array[float]"]]
-"""By the seat that looks: how the parts of the View were when it looked last, and the numbers of all of it."""
+"""By viewing seat: the parts of the View at its last observation, and all of its numbers."""
 
 Encode = Callable[[View, int, Memory], "array[float]"]
 
 
 class LayoutError(HoldfastError):
-    """The programmer's: a layout says something that cannot be understood, or that the View does not have."""
+    """A layout has a word that does not exist, or does not fit the View."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything stands: the name of each number, which of them count something, and how they are read off."""
+    """The name of each number, which of them are counts, and the function that computes them."""
 
     version: int
     names: tuple[str, ...]
     counts: tuple[bool, ...]
-    """True for numbers without a bound, which are drawn together into -1…1; the others are within it already."""
+    """True for numbers without a bound, which are scaled into -1…1; the others are within it already."""
     encode: Encode
-    """Gives the numbers, with as much room behind them as was asked for. They belong to the memory: the next look of
-    the same seat writes over them.
+    """Returns the numbers, with the requested room at the end. The array belongs to the memory: the next observation
+    of the same seat overwrites it.
     """
 
     @property
@@ -76,8 +76,8 @@ def layout(game: Game[Any], first: View, sides: int, room: int = 0) -> Layout:
 
 
 class Writer:
-    """Writes the function that fills the numbers in. Whatever is written writes over all of its numbers, since those of
-    the last look still stand there.
+    """Writes the source of the function that computes the numbers. Each part must write all of its numbers, because
+    those of the last observation are still there.
     """
 
     def __init__(self, sides: int) -> None:
@@ -103,7 +103,7 @@ class Writer:
     def value(self, spec: Any, first: Any, source: str, path: str) -> Lines:
         """What becomes of one value of the View. `first` is what it was in the first view.
 
-        Where it becomes many numbers, they are worked out only if it is not as it was when this seat looked last.
+        If it becomes many numbers, they are computed only if the value changed since this seat's last observation.
         """
         if spec == SKIP:
             return []
@@ -119,14 +119,14 @@ class Writer:
         if not many:
             return []
         lines = [f"if {here} is None:", *_indented(self._nothing(at, parts)), "else:", *_indented(lines)]
-        if self._comparing and many >= LARGE:
+        if self._comparing and many >= MIN_COMPARED_NUMBERS:
             was = f"before[{self._parts}]"
             self._parts += 1
             lines = [f"if {here} is not {was} and {here} != {was}:", *_indented([f"{was} = {here}", *lines])]
         return [f"{here} = {source}", *lines]
 
     def _nothing(self, at: int, parts: int) -> Lines:
-        """There is nothing: zeros, and what was known of its parts is forgotten."""
+        """The value is None: zeros, and the last values of its parts are forgotten."""
         lines = [self._set(at, len(self.names) - at, self._zeros(len(self.names) - at))]
         if self._parts > parts:
             lines.append(f"before[{parts}:{self._parts}] = [unknown] * {self._parts - parts}")
@@ -146,8 +146,11 @@ class Writer:
             turned = f"seats[({here} - me) % {self._sides}] if {here} is not None and {here} >= 0"
             return [f"{here} = {source}", self._set(at, self._sides, f"{turned} else {self._zeros(self._sides)}")]
         if kind == "word":
-            at = self._take(path, CODE)
-            return [f"{here} = {source}", self._set(at, CODE, f"codes[{here}] if {here} else {self._zeros(CODE)}")]
+            at = self._take(path, CODE_SIZE)
+            return [
+                f"{here} = {source}",
+                self._set(at, CODE_SIZE, f"codes[{here}] if {here} else {self._zeros(CODE_SIZE)}"),
+            ]
         raise LayoutError(f"{path}: there is no {kind!r}; there are: number, flag, seat, word, bag N, skip")
 
     def _one_of(self, words: list[str], source: str, path: str) -> Lines:
@@ -155,10 +158,10 @@ class Writer:
         self._scope[f"table{at}"] = {word: _unit(many, place) for place, word in enumerate(words)}
         return [self._set(at, many, f"table{at}.get({source}, {self._zeros(many)})")]
 
-    # What holds several ------------------------------------------------------------------------------------------
+    # Lists and mappings ------------------------------------------------------------------------------------------
 
     def _several(self, spec: Any, first: Any, here: str, path: str) -> Lines:
-        """What becomes of something that is there and holds others."""
+        """What becomes of a list or mapping that is not None."""
         if isinstance(spec, str):
             _, size, *rest = spec.split()
             return self._bag(int(size), rest == ["by", "key"], here, path)
@@ -176,7 +179,7 @@ class Writer:
         return self._mapping(spec, first, here, path)
 
     def _bag(self, size: int, by_key: bool, here: str, path: str) -> Lines:
-        """So many numbers for any number of words, whatever their order; the last one counts them."""
+        """A fixed number of hashed counts for any number of words, without their order; the last number counts them."""
         at, item = self._take(path, size, counts=True), self._name()
         self._scope[f"places{size}"] = Places(size - 1)
         key = f'{item}["key"]' if by_key else item
@@ -184,18 +187,18 @@ class Writer:
             self._set(at, size, self._zeros(size)),
             f"out[{at + size - 1}] = len({here})",
             f"for {item} in {here}:",
-            f"    one, two = places{size}[{key}]",
-            f"    out[{at} + one] += 1; out[{at} + two] += 1",
+            f"    first, second = places{size}[{key}]",
+            f"    out[{at} + first] += 1; out[{at} + second] += 1",
         ]
 
     def _amounts(self, names: list[str], here: str, path: str) -> Lines:
-        """A mapping that leaves out what there is none of."""
-        return [f"out[{self._take(f'{path}.{one}', 1, counts=True)}] = {here}.get({one!r}, 0)" for one in names]
+        """A mapping in which a missing name means 0."""
+        return [f"out[{self._take(f'{path}.{name}', 1, counts=True)}] = {here}.get({name!r}, 0)" for name in names]
 
     def _mapping(self, spec: dict[str, Any], first: Any, here: str, path: str) -> Lines:
-        """Fields by name. A field that the first view of the table lacks is one that its game does without."""
+        """Fields by name. A field that is not in the first view is not used at this table."""
         lines = Lines()
-        several = REST in spec or first is None  # one of several kinds of things, which have fields of their own
+        several = REST in spec or first is None  # things of several kinds with different fields
         for field, inner in spec.items():
             if field == REST or not (several or field in first):
                 continue
@@ -204,7 +207,7 @@ class Writer:
         return lines
 
     def _by_key(self, spec: Any, here: str, path: str) -> Lines:
-        """A thing of which all that is looked at follows from its key: worked out once for each."""
+        """A thing whose encoded fields all follow from its key: computed once for each key."""
         known, at = self._name(), len(self.names)
         self._scope[f"cards{at}"] = {}
         comparing, self._comparing = self._comparing, False
@@ -219,16 +222,16 @@ class Writer:
         ]
 
     def _list(self, item: Any, first: Any, here: str, path: str) -> Lines:
-        """A list that always has as many items."""
+        """A list of fixed length."""
         if not isinstance(first, list):
-            raise LayoutError(f"{path}: a list of fixed length must be there in the first view; write `first N`")
+            raise LayoutError(f"{path}: a list of fixed length must be in the first view; write `first N`")
         lines = Lines()
         for place, inside in enumerate(first):
             lines += self.value(item, inside, f"{here}[{place}]", f"{path}.{place}")
         return lines
 
     def _by_seat(self, item: Any, first: Any, source: str, path: str) -> Lines:
-        """A list with an item for each side, turned so that the viewer's comes first."""
+        """A list with an item for each side, rotated so that the viewer's comes first."""
         turned = self._name()
         lines = [f"{turned} = {source}", f"if me: {turned} = {turned}[me:] + {turned}[:me]"]
         for place in range(self._sides):
@@ -236,7 +239,7 @@ class Writer:
         return lines
 
     def _first(self, many: int, item: Any, here: str, path: str) -> Lines:
-        """The first so many of a list whose length changes."""
+        """The first items of a list of changing length."""
         length = self._name()
         lines = [f"{length} = len({here})"]
         for place in range(many):
@@ -253,7 +256,7 @@ class Writer:
         return f"zeros{many}"
 
     def _take(self, path: str, size: int, *, counts: bool = False) -> int:
-        """Set so many numbers aside for a path; the place of the first."""
+        """Reserve numbers for a path; the place of the first."""
         at = len(self.names)
         self.names += [path] if size == 1 else [f"{path}[{number}]" for number in range(size)]
         self.counts += [counts] * size
@@ -269,21 +272,21 @@ def _indented(lines: Lines) -> Lines:
 
 
 def _unit(size: int, place: int) -> array[float]:
-    """Zeros, and a one at the place."""
+    """Zeros, and 1 at the place."""
     made = array("f", bytes(4 * size))
     made[place] = 1.0
     return made
 
 
 def unmentioned(spec: Any, value: Any, path: str = "view") -> Iterator[str]:
-    """The fields of a view of which the layout says nothing; there should be none."""
+    """The fields of a view that the layout does not mention; there should be none."""
     if isinstance(spec, str) or value is None:
         return
     if isinstance(spec, list):
-        items = [(spec[0], one) for one in value]
+        items = [(spec[0], item) for item in value]
     elif "by seat" in spec or "every" in spec:
         inner = spec.get("by seat", spec.get("every"))
-        items = [(inner, one) for one in (value.values() if isinstance(value, dict) else value)]
+        items = [(inner, item) for item in (value.values() if isinstance(value, dict) else value)]
     elif "by key" in spec:
         yield from unmentioned(spec["by key"], value, path)
         return
@@ -293,12 +296,12 @@ def unmentioned(spec: Any, value: Any, path: str = "view") -> Iterator[str]:
     elif "one of" in spec:
         return
     elif len(spec) == 1 and next(iter(spec)).startswith("first "):
-        items = [(next(iter(spec.values())), one) for one in value]
+        items = [(next(iter(spec.values())), item) for item in value]
     else:
         yield from (f"{path}.{name}" for name in value if name not in spec and REST not in spec)
         for name, inner in spec.items():
             if name in value:
                 yield from unmentioned(inner, value[name], f"{path}.{name}")
         return
-    for inner, one in items:
-        yield from unmentioned(inner, one, path)
+    for inner, item in items:
+        yield from unmentioned(inner, item, path)

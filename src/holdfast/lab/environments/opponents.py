@@ -11,7 +11,7 @@ from holdfast.engine.play import Play
 
 
 class Opponents:
-    """Plays every seat but one: `random` for all of them, or a bot for each, with commas between."""
+    """Plays every seat except the agent's: one bot for all of them, or a bot for each, separated by commas."""
 
     def __init__(self, names: str, *, seats: int, agent: int) -> None:
         if not 0 <= agent < seats:
@@ -21,15 +21,15 @@ class Opponents:
         self._bots: dict[int, bots.Bot] = {}
 
     def begin(self, seed: int, play: Play[Any]) -> None:
-        """Sit down to a new game; each bot has a seed of its own that follows from the game's."""
+        """Make the bots for a new game; each has its own seed, which follows from the game's."""
         if self._names:
-            play.keep_checkpoints()  # bots try things on forks
+            play.keep_checkpoints()  # bots fork the play
         source = Generator64(seed)
         named = zip(self._seats, self._names, strict=True)
         self._bots = {seat: bots.make(name, seed=source.branch(seat + 1).seed) for seat, name in named}
 
     def play(self, play: Play[Any]) -> None:
-        """Until the agent is asked, or the game is over. Where seats choose together, everybody is asked in turn."""
+        """Play until the agent is asked, or the game is over. Seats that choose together are asked in turn."""
         while not play.over:
             decision = play.decision
             bot = self._bots.get(decision.seat)

@@ -1,4 +1,4 @@
-"""Every seat an agent, asked in turn: the games as PettingZoo environments."""
+"""The games as PettingZoo environments: every seat is an agent, and they are asked in turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pettingzoo import AECEnv
 
 from holdfast.engine.errors import IllegalChoice
 from holdfast.engine.game import Value
-from holdfast.lab.environments.encoder import WIDTH, Observation
+from holdfast.lab.environments.encoder import DEFAULT_WIDTH, Observation
 from holdfast.lab.environments.episode import Episode
 from holdfast.lab.environments.rendering import MODES, Renderer
 from holdfast.lab.environments.spaces import observation_space
 
 
-class ZooEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """A game with two seats or more. `action_mask` stands in the observation and in the info.
+class PettingZooEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
+    """A game with two seats or more. `action_mask` is in the observation and in the info.
 
     The reward comes at the end: 1 for a victory, -1 for a defeat, in between for a shared victory.
     """
@@ -33,7 +33,7 @@ class ZooEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         ident: str,
         render_mode: str | None = None,
         pack: Path | None = None,
-        width: int = WIDTH,
+        width: int = DEFAULT_WIDTH,
     ) -> None:
         super().__init__()
         if seats < 2:
@@ -56,7 +56,7 @@ class ZooEnvironment(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. Without a seed each is another one; after a seed the ones that follow are fixed too."""
+        """Begin a new game. A seed determines this game and all that follow."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.episode.reset(int(self._seeds.integers(1 << 62)))

@@ -1,4 +1,4 @@
-"""What an environment shows: the table as text, or the browser's board as pixels."""
+"""Rendering of environments: the table as text, or the browser's board as pixels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.engine.record import Header, Record
 from holdfast.games import part
 from holdfast.lab.environments.episode import Episode
-from holdfast.lab.environments.screenshots import Screen
+from holdfast.lab.environments.screenshots import Screenshots
 from holdfast.lab.simulate.game_log import GameLog
 
 MODES = ("ansi", "rgb_array")
@@ -21,7 +21,7 @@ _COLUMNS = 120
 
 
 class UnknownMode(HoldfastError):
-    """The programmer's: nothing can be rendered so."""
+    """There is no such render mode."""
 
 
 class Renderer:
@@ -33,11 +33,11 @@ class Renderer:
         self._episode = episode
         self._mode = mode
         self._log = GameLog()
-        self._screen: Screen | None = None
+        self._screenshots: Screenshots | None = None
         if mode == "rgb_array":
-            episode.watched_by = self._begun
+            episode.make_watcher = self._new_log
 
-    def _begun(self) -> GameLog:
+    def _new_log(self) -> GameLog:
         self._log = GameLog()
         return self._log
 
@@ -48,19 +48,19 @@ class Renderer:
         return as_text(self._episode) if self._mode == "ansi" else self._pixels()
 
     def _pixels(self) -> NDArray[np.uint8]:
-        if self._screen is None:
-            self._screen = Screen(self._episode.pack)
+        if self._screenshots is None:
+            self._screenshots = Screenshots(self._episode.pack)
         episode = self._episode
         names = tuple(_names(episode.seats))
         pack = None if episode.pack is None else episode.pack.name
         header = Header(episode.game.name, episode.game.version, episode.seats, episode.settings, names, 0, pack)
         record = Record(header, tuple(self._log.entries), None)
-        return self._screen.picture(record.text(), len(record.entries), episode.viewer)
+        return self._screenshots.picture(record.text(), len(record.entries), episode.viewer)
 
     def close(self) -> None:
-        if self._screen is not None:
-            self._screen.close()
-            self._screen = None
+        if self._screenshots is not None:
+            self._screenshots.close()
+            self._screenshots = None
 
 
 def as_text(episode: Episode) -> str:

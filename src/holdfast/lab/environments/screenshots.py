@@ -1,7 +1,7 @@
-"""The browser's board as pixels: a server of our own and the system's Chromium, started when first needed.
+"""Screenshots of the browser's board: a server process and the system's Chromium, started when first needed.
 
-The server is a program apart, which is sent the record of the game and drawn from like by anybody else. The browser is
-driven from a thread of its own, so that pictures can be taken within an event loop too, as notebooks have it.
+The server gets the record of the game over its API. The browser is driven from its own thread, so that screenshots can
+be taken within an event loop too, as in notebooks.
 """
 
 from __future__ import annotations
@@ -28,17 +28,16 @@ from holdfast.engine.errors import HoldfastError
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
-WIDTH, HEIGHT = 1280, 800
-PATIENCE = 120
-"""Seconds after which a server that should have started has not."""
+WIDTH_PX, HEIGHT_PX = 1280, 800
+TIMEOUT_S = 120
 
 
 class NoBrowser(HoldfastError):
-    """The user's: pictures of the board need a browser."""
+    """Pictures of the board need a browser."""
 
 
-class Screen:
-    """A server and a browser, kept until `close`."""
+class Screenshots:
+    """A server and a browser, which run until `close`."""
 
     def __init__(self, pack: Path | None = None) -> None:
         browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
@@ -54,7 +53,7 @@ class Screen:
 
     def picture(self, record: str, at: int, seat: int) -> NDArray[np.uint8]:
         """The board after so many entries of a record, as a seat sees it."""
-        table = self._server.shown(record)
+        table = self._server.upload(record)
         address = f"{self._server.address}/replay/{table}?at={at}&as={seat}"
         return self._thread.submit(_take, self._page.result(), address).result()
 
@@ -63,7 +62,7 @@ class Screen:
 
 
 class Server:
-    """`holdfast serve` as a process of its own, with its data in a folder of its own."""
+    """`holdfast serve` as a separate process, with its data in a temporary folder."""
 
     def __init__(self, pack: Path | None) -> None:
         self._folder = tempfile.TemporaryDirectory()
@@ -73,33 +72,33 @@ class Server:
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
-        self.address = self._found()
+        self.address = self._printed_address()
 
-    def _found(self) -> str:
-        """Where it serves, as it says itself."""
+    def _printed_address(self) -> str:
+        """The address that it prints."""
         assert self._process.stdout is not None
-        too_late = Timer(PATIENCE, self._process.kill)
-        too_late.start()
+        timer = Timer(TIMEOUT_S, self._process.kill)
+        timer.start()
         found = next((m for line in self._process.stdout if (m := re.search(r"http://localhost:(\d+)", line))), None)
-        too_late.cancel()
+        timer.cancel()
         if found is None:
             self.close()
             raise NoBrowser("the server that draws the board did not start; try `holdfast serve` by hand")
         return f"http://127.0.0.1:{found[1]}"
 
-    def shown(self, record: str) -> str:
-        """The id of a table to look at, made from a record."""
+    def upload(self, record: str) -> str:
+        """Make a table from a record; its id."""
         request = urllib.request.Request(
             f"{self.address}/api/v1/records",
             json.dumps({"text": record}).encode(),
             {"Content-Type": "application/json"},
         )
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:
             return str(json.load(answer)["table"])
 
     def close(self) -> None:
         self._process.terminate()
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT_S)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._folder.cleanup()
@@ -107,11 +106,11 @@ class Server:
 
 def _open(browser: str) -> Any:
     """A page of a new browser, in this thread."""
-    from playwright.sync_api import ViewportSize, sync_playwright  # noqa: PLC0415  # needed for pictures alone
+    from playwright.sync_api import ViewportSize, sync_playwright  # noqa: PLC0415  # needed only for pictures
 
     playwright = sync_playwright().start()
     started = playwright.chromium.launch(executable_path=browser, args=list(ARGUMENTS))
-    page = started.new_page(viewport=ViewportSize(width=WIDTH, height=HEIGHT), reduced_motion="reduce")
+    page = started.new_page(viewport=ViewportSize(width=WIDTH_PX, height=HEIGHT_PX), reduced_motion="reduce")
     return playwright, started, page
 
 
@@ -119,8 +118,8 @@ def _take(opened: Any, address: str) -> NDArray[np.uint8]:
     from PIL import Image  # noqa: PLC0415  # likewise
 
     page = opened[2]
-    page.goto(address, timeout=1000 * PATIENCE)
-    with Image.open(io.BytesIO(page.screenshot(timeout=1000 * PATIENCE))) as picture:
+    page.goto(address, timeout=1000 * TIMEOUT_S)
+    with Image.open(io.BytesIO(page.screenshot(timeout=1000 * TIMEOUT_S))) as picture:
         return np.array(picture.convert("RGB"), dtype=np.uint8)
 
 

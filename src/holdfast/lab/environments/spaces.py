@@ -1,4 +1,4 @@
-"""The spaces that observations lie in, as Gymnasium and PettingZoo want to know them."""
+"""The observation space, as Gymnasium and PettingZoo need it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from holdfast.lab.environments.episode import Episode
 
 
 def observation_space(episode: Episode) -> spaces.Dict:
-    """What every observation of a table is like."""
+    """The space of the observations of a table."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-1.0, 1.0, (episode.encoder.size,), np.float32),

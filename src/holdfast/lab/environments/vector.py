@@ -1,4 +1,4 @@
-"""Many games at once, over worker processes that write what they observe into shared memory.
+"""Many games at once, in worker processes that write observations into shared memory.
 
 >>> from holdfast.lab.environments.vector import VectorEnvironment
 >>> with VectorEnvironment("cryo", seats=3, count=4, workers=2, seed=7) as env:
@@ -7,8 +7,8 @@
 >>> batch.action_mask.shape
 (4, 64)
 
-In step, all wait for the slowest. `send` and `wait` go part by part instead: a worker steps one part of its games while
-the caller chooses for another.
+`step` waits for the slowest game. `send` and `wait` work part by part: a worker steps one part of its games while the
+caller chooses for another.
 """
 
 from __future__ import annotations
@@ -30,42 +30,42 @@ from numpy.typing import NDArray
 
 from holdfast.engine.errors import HoldfastError, IllegalChoice
 from holdfast.engine.game import Value
-from holdfast.lab.environments.encoder import WIDTH
-from holdfast.lab.environments.worker_slots import BEGIN, DONE, STEP, STOP, Batch, Plan, serve
+from holdfast.lab.environments.encoder import DEFAULT_WIDTH
+from holdfast.lab.environments.worker_slots import BEGIN, DONE, STEP, STOP, Batch, VectorPlan, serve
 
 __all__ = ["Batch", "Part", "VectorEnvironment", "WorkerLost"]
 
-PARTS = 2
-"""So many parts the games of a worker have, if nobody says: it steps one while the caller chooses for the other."""
+DEFAULT_PARTS = 2
+"""The games of a worker are split into parts: it steps one while the caller chooses for the other."""
 
-_ENDED = "a worker was ended by the system, perhaps for want of memory"
+_KILLED = "a worker was ended by the system, perhaps for want of memory"
 
 Actions = Sequence[int] | NDArray[np.integer[Any]]
 
 
 class WorkerLost(HoldfastError):
-    """The system's or the programmer's: a worker has ended, or could not go on."""
+    """A worker process has ended, or failed."""
 
 
 @dataclass(frozen=True, eq=False)
 class Part:
-    """Some of the games, which one worker steps together."""
+    """Games that one worker steps together."""
 
     games: slice
-    """Where they stand among all."""
+    """Their places among all games."""
     batch: Batch
-    """What they show."""
+    """Their observations."""
     worker: int
     number: int
 
 
 class VectorEnvironment:
-    """So many games of a kind, stepped together. Without `opponents` the caller plays every seat, and `Batch.seat` says
-    which one is asked; with them only `seat`, and the bots play the others in the workers. With None for it the caller
-    plays another seat in each game, in turn.
+    """`count` games of the same setup, stepped together. Without `opponents` the caller plays every seat, and
+    `Batch.seat` says which is asked. With `opponents` the caller plays `seat`, or with `seat=None` another seat in each
+    game, and bots play the others in the workers.
 
-    The same seed gives the same games however many workers there are, and into however many `parts` the games of each
-    are cut. Two let it step one while the caller chooses for the other; one is best where choosing takes no time.
+    The same seed gives the same games with any number of workers and `parts`. With two parts a worker steps one while
+    the caller chooses for the other; one part is best if choosing takes no time.
     """
 
     def __init__(
@@ -80,17 +80,17 @@ class VectorEnvironment:
         opponents: str | None = None,
         seat: int | None = 0,
         pack: Path | None = None,
-        width: int = WIDTH,
-        outlook: bool = False,
-        parts: int = PARTS,
+        width: int = DEFAULT_WIDTH,
+        evaluation: bool = False,
+        parts: int = DEFAULT_PARTS,
     ) -> None:
         if not 1 <= workers <= count:
-            raise IllegalChoice(f"{count} games can be shared out among 1 to {count} workers, not {workers}")
+            raise IllegalChoice(f"{count} games can be divided among 1 to {count} workers, not {workers}")
         if parts < 1:
             raise IllegalChoice(f"the games of a worker have 1 part or more, not {parts}")
-        plan = Plan(game, seats, dict(options or {}), pack, width, opponents, seat, count, seed, outlook)
+        plan = VectorPlan(game, seats, dict(options or {}), pack, width, opponents, seat, count, seed, evaluation)
         self.count, self.size = count, plan.episode().encoder.size
-        self._memory = SharedMemory(create=True, size=plan.room(self.size))
+        self._memory = SharedMemory(create=True, size=plan.memory_bytes(self.size))
         self._batch, self._actions = plan.arrays(self._memory, self.size)
         plan = replace(plan, memory=self._memory.name)
         context = get_context("spawn")
@@ -99,7 +99,7 @@ class VectorEnvironment:
         self._busy = set[Part]()
         self._ready = deque[Part]()
         self._pipes = list[Connection]()
-        self._listening = DefaultSelector()
+        self._selector = DefaultSelector()
         self._workers = []
         for number, (first, last) in enumerate(pairwise(_cuts(0, count, workers))):
             cuts = [range(*ends) for ends in pairwise(_cuts(first, last, min(parts, last - first)))]
@@ -109,7 +109,7 @@ class VectorEnvironment:
             worker.start()
             theirs.close()
             self._pipes.append(ours)
-            self._listening.register(ours, EVENT_READ, number)
+            self._selector.register(ours, EVENT_READ, number)
             self._workers.append(worker)
         self._places = {(part.worker, part.number): part for part in self.parts}
 
@@ -120,22 +120,22 @@ class VectorEnvironment:
     # All together ------------------------------------------------------------------------------------------------
 
     def reset(self) -> Batch:
-        """Begin a new game everywhere. What was under way is left."""
+        """Begin a new game everywhere."""
         while self._busy or self._ready:
             self.wait()
         return self._all(BEGIN)
 
     def step(self, actions: Actions) -> Batch:
-        """An action in every game. One that is masked out is an error; nothing can be said of the games after it."""
+        """Take an action in every game. A masked action is an error that ends the worker."""
         if self._busy or self._ready:
             raise IllegalChoice("some games are being stepped part by part; wait for all of them first")
         self._actions[:] = actions
         return self._all(STEP)
 
     def _all(self, what: bytes) -> Batch:
-        """Let every worker do it, and wait until all have."""
+        """Send a command to every part, and wait for all."""
         for part in self.parts:
-            self._tell(part, what)
+            self._send_command(part, what)
         for _ in self.parts:
             self.wait()
         return self._batch
@@ -143,34 +143,34 @@ class VectorEnvironment:
     # Part by part ------------------------------------------------------------------------------------------------
 
     def send(self, part: Part, actions: Actions) -> None:
-        """An action in every game of a part, while other parts are being stepped."""
+        """Take an action in every game of a part; other parts may be under way."""
         self._actions[part.games] = actions
-        self._tell(part, STEP)
+        self._send_command(part, STEP)
 
     def wait(self) -> Part:
-        """A part that was sent and has been stepped, whichever is the first. Its batch is new."""
+        """Wait for the next part that is done. Its batch is new."""
         if not self._ready:
             if not self._busy:
                 raise IllegalChoice("nothing was sent, so there is nothing to wait for")
-            for key, _ in self._listening.select():
-                self._hear(key.data)
+            for key, _ in self._selector.select():
+                self._receive(key.data)
         return self._ready.popleft()
 
-    def _tell(self, part: Part, what: bytes) -> None:
+    def _send_command(self, part: Part, what: bytes) -> None:
         if part in self._busy:
             raise IllegalChoice(f"games {part.games.start} to {part.games.stop - 1} are being stepped already")
         self._busy.add(part)
         try:
             self._pipes[part.worker].send_bytes(b"%b %d" % (what, part.number))
         except OSError as error:
-            raise WorkerLost(_ENDED) from error
+            raise WorkerLost(_KILLED) from error
 
-    def _hear(self, worker: int) -> None:
-        """A worker has something to say: which of its parts is done."""
+    def _receive(self, worker: int) -> None:
+        """Read from a worker which of its parts is done."""
         try:
             number, answer = self._pipes[worker].recv_bytes().split(b" ", 1)
         except (EOFError, OSError) as error:
-            raise WorkerLost(_ENDED) from error
+            raise WorkerLost(_KILLED) from error
         if answer != DONE:
             raise WorkerLost(f"a worker could not go on: {answer.decode()}")
         part = self._places[worker, int(number)]
@@ -184,7 +184,7 @@ class VectorEnvironment:
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     def close(self) -> None:
-        """End the workers and give the memory back. The arrays of the last batch must not be used any more."""
+        """End the workers and free the memory. The arrays of the last batch must not be used any more."""
         for pipe in self._pipes:
             try:
                 pipe.send_bytes(STOP)
@@ -197,7 +197,7 @@ class VectorEnvironment:
         self._pipes.clear()
         self._workers.clear()
         if hasattr(self, "_batch"):
-            self._listening.close()
+            self._selector.close()
             self.parts.clear()
             self._places.clear()
             self._ready.clear()

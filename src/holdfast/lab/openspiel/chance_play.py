@@ -1,4 +1,4 @@
-"""A play that stops where chance decides too, so that whoever drives it is told each outcome and its probability."""
+"""A play that also stops where chance decides, so that the caller sees each outcome with its probability."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from holdfast.engine.play import Play
 from holdfast.engine.requests import Outcome, face_of
 
 
-class _Fallen(Exception):  # not an error: the way out of a rule that waits for chance
-    """Chance is asked."""
+class _ChanceAsked(Exception):  # not an error: leaves the driver when a rule asks chance
+    """A rule asks chance."""
 
 
-class OpenPlay(Play[Any]):
-    """A play in which `chance` is what chance is asked, if it is, and `fall` answers for it.
+class ChancePlay(Play[Any]):
+    """A play in which `chance` is the open request to chance, or None, and `decide_chance` answers it.
 
-    A shuffle is answered piece by piece. What has one outcome only answers itself.
+    A shuffle is answered piece by piece. A request with a single outcome answers itself.
     """
 
     __slots__ = ("_order", "chance")
@@ -30,27 +30,27 @@ class OpenPlay(Play[Any]):
         self.keep_checkpoints()
 
     def _chance(self, request: ChanceRequest[Any]) -> Outcome:
-        only = certain(request)
+        only = only_outcome(request)
         if only is None:
             self.chance = request
-            raise _Fallen
+            raise _ChanceAsked
         return only
 
     def _run(self, value: object) -> None:
         try:
             super()._run(value)
-        except _Fallen:
+        except _ChanceAsked:
             return
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What may fall now, as numbers that `fall` takes, with their probabilities."""
+        """The possible outcomes, as numbers for `decide_chance`, with their probabilities."""
         request = self.chance
         assert request is not None
         if isinstance(request, Roll):
-            return _alike([(index, face_of(face).key) for index, face in enumerate(request.faces)])
+            return _grouped([(index, face_of(face).key) for index, face in enumerate(request.faces)])
         if isinstance(request, Shuffle):
-            return _alike([(index, face_of(request.items[index]).key) for index in self._left(request)])
-        return _alike(
+            return _grouped([(index, face_of(request.items[index]).key) for index in self._left(request)])
+        return _grouped(
             [(index, id(piece)) for index, piece in enumerate(request.pile.rest)]
         )  # equal ones are one object
 
@@ -58,8 +58,8 @@ class OpenPlay(Play[Any]):
         """The pieces of a shuffle whose place is not decided yet."""
         return [index for index in range(len(request.items)) if index not in self._order]
 
-    def fall(self, number: int) -> None:
-        """Let chance fall so."""
+    def decide_chance(self, number: int) -> None:
+        """Answer for chance."""
         request = self.chance
         assert request is not None
         if isinstance(request, Shuffle):
@@ -77,24 +77,24 @@ class OpenPlay(Play[Any]):
         self._journal.append(outcome)
         self._run(answer)
 
-    def named(self, number: int) -> str:
+    def outcome_label(self, number: int) -> str:
         """An outcome in words."""
         request = self.chance
         assert request is not None
         key = request.key((number,)) if isinstance(request, Shuffle) else request.key(number)
         return f"{request.name}: {key}"
 
-    def copied(self) -> OpenPlay:
-        """A copy that goes on by itself."""
-        return self._opened(self._twin(self._journal, self._redeals, self.generator))
+    def copy(self) -> ChancePlay:
+        """An independent copy."""
+        return self._with_chance(self._twin(self._journal, self._redeals, self.generator))
 
-    def dealt_anew(self, seat: int, seed: int) -> OpenPlay:
-        """A copy in which all that a seat cannot see is dealt anew. Not while chance is asked."""
+    def redealt(self, seat: int, seed: int) -> ChancePlay:
+        """A copy in which everything hidden from a seat is dealt again. Not while chance is asked."""
         assert self.chance is None
-        return self._opened(self.fork(as_seen_by=seat, seed=seed))
+        return self._with_chance(self.fork(as_seen_by=seat, seed=seed))
 
-    def _opened(self, twin: Play[Any]) -> OpenPlay:
-        made = OpenPlay.__new__(OpenPlay)
+    def _with_chance(self, twin: Play[Any]) -> ChancePlay:
+        made = ChancePlay.__new__(ChancePlay)
         for name in Play.__slots__:
             setattr(made, name, getattr(twin, name))
         waiting: object = twin._pending
@@ -104,8 +104,8 @@ class OpenPlay(Play[Any]):
         return made
 
 
-def _alike(found: list[tuple[int, Hashable]]) -> list[tuple[int, float]]:
-    """Outcomes that are the same count as the first of them; with the probability of each."""
+def _grouped(found: list[tuple[int, Hashable]]) -> list[tuple[int, float]]:
+    """Equal outcomes count as the first of them; with the probability of each."""
     first, many = dict[Hashable, int](), dict[int, int]()
     for index, name in found:
         place = first.setdefault(name, index)
@@ -113,8 +113,8 @@ def _alike(found: list[tuple[int, Hashable]]) -> list[tuple[int, float]]:
     return [(place, number / len(found)) for place, number in many.items()]
 
 
-def certain(request: ChanceRequest[Any]) -> Outcome | None:
-    """The outcome that needs no chance; None if there are several."""
+def only_outcome(request: ChanceRequest[Any]) -> Outcome | None:
+    """The only outcome; None if there are several."""
     if isinstance(request, Roll):
         return 0 if len(request.faces) == 1 else None
     if isinstance(request, Draw):
