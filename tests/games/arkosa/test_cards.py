@@ -55,8 +55,8 @@ def test_every_event_is_resolved_and_put_away(card: Event) -> None:
 PLAIN = [
     event
     for event in BOX.events
-    if event.kind == "story" and event.effects and all(isinstance(op, Gain | Lose) for op in event.effects)
-    and not any(isinstance(op, Lose) and op.shard for op in event.effects)
+    if event.kind == "story" and event.effects and all(isinstance(effect, Gain | Lose) for effect in event.effects)
+    and not any(isinstance(effect, Lose) and effect.shard for effect in event.effects)
 ]  # fmt: skip
 
 
@@ -71,10 +71,10 @@ def test_plain_stories_give_and_take_what_they_say(card: Event) -> None:
     table.plays("b'orlol 3", "the factory")
 
     change = [0] * 7
-    for op in card.effects:
-        sign = 1 if isinstance(op, Gain) else -1
-        if isinstance(op, Gain | Lose):
-            change = [have + sign * n for have, n in zip(change, vector(op), strict=True)]
+    for effect in card.effects:
+        sign = 1 if isinstance(effect, Gain) else -1
+        if isinstance(effect, Gain | Lose):
+            change = [have + sign * n for have, n in zip(change, vector(effect), strict=True)]
     assert [*kate.stock, kate.morale, kate.reputation] == [a + b for a, b in zip(before, change, strict=True)]
 
 
@@ -95,7 +95,7 @@ def test_every_sawbones_card_is_resolved_and_put_away(card: Event) -> None:
 @rule("ARK-347", "ARK-065", "ARK-066")
 @pytest.mark.parametrize("card", BOX.colonists, ids=lambda colonist: colonist.id)
 def test_every_action_of_every_colonist_can_be_carried_out(card: Colonist) -> None:
-    for number, ops in enumerate(card.actions, start=1):
+    for number, effects in enumerate(card.actions, start=1):
         others = people()
         players = {name: others[name] for name in ("kate", "liam", "mia")}
         players["kate"].hand = [card.key]
@@ -111,8 +111,8 @@ def test_every_action_of_every_colonist_can_be_carried_out(card: Colonist) -> No
         settle(table, "Take an action, or pass?")
 
         assert card.key in table.seat("kate").resting + table.seat("kate").injured
-        if len(ops) == 1 and isinstance(ops[0], Gain):
-            gained = vector(ops[0])[:5]
+        if len(effects) == 1 and isinstance(effects[0], Gain):
+            gained = vector(effects[0])[:5]
             assert table.player("kate").stock == [a + b for a, b in zip(before, gained, strict=True)]
 
 

@@ -64,7 +64,7 @@ OFF = {"r1c1": None, "r1c2": "x", "r1c3": None}
 
 @rule("ARK-218")
 @pytest.mark.parametrize(
-    ("op", "has", "possible"),
+    ("effect", "has", "possible"),
     [
         (Lose(food=1), seat(), False),
         (Lose(food=1, scrap=1), seat(scrap=1), True),
@@ -89,10 +89,10 @@ OFF = {"r1c1": None, "r1c2": "x", "r1c3": None}
         (Fix(1), seat(), True),
     ],
 )
-def test_which_options_can_be_carried_out(op: Effect, has: Seat, possible: bool) -> None:
+def test_which_options_can_be_carried_out(effect: Effect, has: Seat, possible: bool) -> None:
     table = arkosa(kate=has, liam=seat())
 
-    assert can_carry_out(table.state, table.player("kate"), (op,)) == possible
+    assert can_carry_out(table.state, table.player("kate"), (effect,)) == possible
 
 
 @rule("ARK-218", "ARK-342")

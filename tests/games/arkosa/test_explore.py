@@ -47,7 +47,8 @@ def test_there_are_nine_locations_five_of_them_on_the_path() -> None:
 @rule("ARK-325")
 def test_the_factory_is_open_to_every_backpack_and_free() -> None:
     factory = next(place for place in BOX.board.locations if place.id == "the_factory")
-    packs = {op.pack for card in BOX.colonists for ops in card.actions for op in ops if isinstance(op, Explore)}
+    actions = [action for card in BOX.colonists for action in card.actions]
+    packs = {effect.pack for action in actions for effect in action if isinstance(effect, Explore)}
 
     assert set(factory.packs) == packs == {"brown", "green", "purple"}
     assert vector(factory.cost) == (0,) * 7

@@ -137,7 +137,7 @@ def person(card: Colonist) -> Person:
     return Person(
         card.key, card.name, card.deck, tuple(TYPES[kind] for kind in card.types),
         card.points if per_room is None else per_room.each, "" if per_room is None else per_room.type, card.special,
-        tuple(Act(signs(ops), text(ops)) for ops in card.actions),
+        tuple(Act(signs(effects), text(effects)) for effects in card.actions),
         face % HEADS, face // 7 % EYES, face // 53 % CROWNS,
     )  # fmt: skip
 
@@ -155,7 +155,7 @@ def chamber(room: Room) -> Chamber:
 def tale(card: Event) -> Tale:
     lines = [text(card.effects)] if card.effects else []
     lines += [f"{number}: {text(face.do)}" for number, face in card.table.items()]
-    lines += [f"round {number}: {text(ops)}" for number, ops in card.by_round.items()]
+    lines += [f"round {number}: {text(effects)}" for number, effects in card.by_round.items()]
     if card.victim is not None:
         lines.insert(0, f"hits {victim(card)}")
     if card.when:

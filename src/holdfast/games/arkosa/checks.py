@@ -82,18 +82,18 @@ def _tables(made: Box) -> None:
             need(card.victim is not None, f"events.yaml: {card.id}: a raid needs a victim")
         _dice(f"events.yaml: {card.id}", card.effects, faces)
     for colonist in made.colonists:
-        for ops in colonist.actions:
-            _dice(f"colonists.yaml: {colonist.id}", ops, faces)
+        for effects in colonist.actions:
+            _dice(f"colonists.yaml: {colonist.id}", effects, faces)
     for leader in made.leaders:
-        for op in leader.special_trade:
-            known = not isinstance(op, RecruitPath) or op.at in {place.id for place in made.path}
+        for effect in leader.special_trade:
+            known = not isinstance(effect, RecruitPath) or effect.at in {place.id for place in made.path}
             need(known, f"bunkers.yaml: {leader.id}: recruits at a place that is not on the path")
 
 
-def _dice(where: str, ops: Effects, faces: set[int]) -> None:
-    for op in ops:
-        if isinstance(op, RollD6):
-            listed = sorted(number for entry in op.table for number in entry.faces)
+def _dice(where: str, effects: Effects, faces: set[int]) -> None:
+    for effect in effects:
+        if isinstance(effect, RollD6):
+            listed = sorted(number for entry in effect.table for number in entry.faces)
             need(listed == sorted(faces), f"{where}: every face of the die needs an entry")
 
 

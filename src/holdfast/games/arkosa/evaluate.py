@@ -200,21 +200,21 @@ def production_value(room: Room, bonus: Bonus, times: int) -> float:
     twice = 2 if bonus.double and not room.double_exempt else 1
     value = 0.0
     for after in range(times):
-        value += twice * sum(effect_value(op, after) for op in room.production)
+        value += twice * sum(effect_value(effect, after) for effect in room.production)
         if bonus.production is not None and bonus.production.type in ("any", room.type):
             value += amount_value(vector(bonus.production.gain), after)
     return value
 
 
-def effect_value(op: Effect, after: int) -> float:
+def effect_value(effect: Effect, after: int) -> float:
     """The value of an effect of a room, by the number of rounds after it."""
-    if isinstance(op, Gain):
-        return amount_value(vector(op), after)
-    if isinstance(op, GainChoice):
-        return op.n * token_value(FOOD, after)
-    if isinstance(op, RollGain):
-        return op.n * DIE_VALUE
-    return CONVERSION_VALUE if isinstance(op, Convert) else OTHER_PRODUCTION_VALUE
+    if isinstance(effect, Gain):
+        return amount_value(vector(effect), after)
+    if isinstance(effect, GainChoice):
+        return effect.n * token_value(FOOD, after)
+    if isinstance(effect, RollGain):
+        return effect.n * DIE_VALUE
+    return CONVERSION_VALUE if isinstance(effect, Convert) else OTHER_PRODUCTION_VALUE
 
 
 def amount_value(gained: Vector, after: int) -> float:

@@ -54,11 +54,11 @@ def specialisation(game: Arkosa, player: Player, kind: RoomType) -> int:
 def item_points(player: Player) -> int:
     """Items that are used by themselves at final scoring. [ARK-343]"""
     return sum(
-        vector(op)[REPUTATION]
+        vector(effect)[REPUTATION]
         for item in player.items
         if item.when == "end_game"
-        for op in item.effects
-        if isinstance(op, Gain)
+        for effect in item.effects
+        if isinstance(effect, Gain)
     )
 
 

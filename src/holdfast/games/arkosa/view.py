@@ -133,14 +133,14 @@ def _colonist(card: Colonist, points: int | None = None) -> dict[str, Any]:
         "special": card.special,
         "points": card.points if points is None else points,
         "per_room": None if card.points_per_room is None else card.points_per_room.type,
-        "actions": [text(ops) for ops in card.actions],
+        "actions": [text(effects) for effects in card.actions],
     }
 
 
 @cache
 def _event(card: Event) -> dict[str, Any]:
     crate = {str(number): text(face.do) for number, face in card.table.items()}
-    raid = {str(number): text(ops) for number, ops in card.by_round.items()}
+    raid = {str(number): text(effects) for number, effects in card.by_round.items()}
     return {
         "key": card.key,
         "name": card.name,
@@ -151,7 +151,7 @@ def _event(card: Event) -> dict[str, Any]:
         "by_round": raid,
         "when": card.when,
         "victim": victim(card),
-        "choices": _choices((*card.effects, *(op for face in card.table.values() for op in face.do))),
+        "choices": _choices((*card.effects, *(effect for face in card.table.values() for effect in face.do))),
         "flavour": card.flavour,
     }
 
@@ -163,16 +163,16 @@ def victim(card: Event) -> str:
     return "everybody" if card.victim == "all" else ""
 
 
-def _choices(ops: Effects) -> list[str]:
+def _choices(effects: Effects) -> list[str]:
     """What a card lets people choose between, wherever on the card it stands."""
     found = list[str]()
-    for op in ops:
-        if isinstance(op, Choose):
-            found += [text(option) for option in op.options]
-        elif isinstance(op, May | Each | Target | Rank):
-            found += _choices(op.do)
-        elif isinstance(op, RollD6):
-            found += [choice for entry in op.table for choice in _choices(entry.do)]
+    for effect in effects:
+        if isinstance(effect, Choose):
+            found += [text(option) for option in effect.options]
+        elif isinstance(effect, May | Each | Target | Rank):
+            found += _choices(effect.do)
+        elif isinstance(effect, RollD6):
+            found += [choice for entry in effect.table for choice in _choices(entry.do)]
     return found
 
 

@@ -10,70 +10,70 @@ from holdfast.games.arkosa.verbs import Effect, Effects
 
 
 @cache
-def text(ops: Effects) -> str:
+def text(effects: Effects) -> str:
     """A list of verbs in words: "pay 1 food, gain 1 magtape"."""
-    return ", ".join(_phrase(op) for op in ops) or "nothing"
+    return ", ".join(_phrase(effect) for effect in effects) or "nothing"
 
 
-def _phrase(op: Effect) -> str:
-    match op:
+def _phrase(effect: Effect) -> str:
+    match effect:
         case verbs.Gain():
-            return f"gain {KINDS.text(vector(op))}"
+            return f"gain {KINDS.text(vector(effect))}"
         case verbs.Lose():
-            return f"lose {KINDS.text(vector(op))}"
+            return f"lose {KINDS.text(vector(effect))}"
         case verbs.Pay():
-            return f"pay {KINDS.text(vector(op))}"
+            return f"pay {KINDS.text(vector(effect))}"
         case verbs.GainChoice():
-            return f"gain {op.n} of {' or '.join(op.of)}"
+            return f"gain {effect.n} of {' or '.join(effect.of)}"
         case verbs.LoseChoice():
-            return f"lose {op.n} of {' or '.join(op.of)}"
+            return f"lose {effect.n} of {' or '.join(effect.of)}"
         case verbs.Convert():
-            most = "" if op.max is None else f", at most {op.max} times"
-            return f"turn {KINDS.text(vector(op.pay))} into {KINDS.text(vector(op.get))}{most}"
+            most = "" if effect.max is None else f", at most {effect.max} times"
+            return f"turn {KINDS.text(vector(effect.pay))} into {KINDS.text(vector(effect.get))}{most}"
         case verbs.RollGain():
-            return f"roll the resource die {op.n}× to gain"
+            return f"roll the resource die {effect.n}× to gain"
         case verbs.RollDamage():
-            return f"suffer {op.n} {'roll' if op.n == 1 else 'rolls'} of the resource die"
+            return f"suffer {effect.n} {'roll' if effect.n == 1 else 'rolls'} of the resource die"
         case verbs.RollD6():
-            return "roll the die: " + "; ".join(f"{_faces(entry.faces)} {text(entry.do)}" for entry in op.table)
+            return "roll the die: " + "; ".join(f"{_faces(entry.faces)} {text(entry.do)}" for entry in effect.table)
         case verbs.Explore():
-            off = KINDS.text(vector(op.discount))
-            return f"explore with {op.pack} backpack" + ("" if off == "nothing" else f" ({off} off)")
+            off = KINDS.text(vector(effect.discount))
+            return f"explore with {effect.pack} backpack" + ("" if off == "nothing" else f" ({off} off)")
         case verbs.Choose():
-            return " or ".join(text(option) for option in op.options)
-    return _of_people(op)
+            return " or ".join(text(option) for option in effect.options)
+    return _of_people(effect)
 
 
-def _of_people(op: Effect) -> str:
-    match op:
+def _of_people(effect: Effect) -> str:
+    match effect:
         case verbs.Heal():
-            return f"heal {op.n}" + (" to hand" if op.to == "hand" else "")
+            return f"heal {effect.n}" + (" to hand" if effect.to == "hand" else "")
         case verbs.Injure():
-            return f"injure {'a colonist' if op.who == 'choice' else f'the {op.who}'}"
+            return f"injure {'a colonist' if effect.who == 'choice' else f'the {effect.who}'}"
         case verbs.Deactivate():
-            return f"deactivate {op.n}"
+            return f"deactivate {effect.n}"
         case verbs.Fix():
-            return f"fix {op.n}"
+            return f"fix {effect.n}"
         case verbs.May():
-            return f"you may {text(op.do)}"
+            return f"you may {text(effect.do)}"
         case verbs.Each():
-            return f"{'all' if op.who == 'all' else 'all opponents'}: {text(op.do)}"
+            return f"{'all' if effect.who == 'all' else 'all opponents'}: {text(effect.do)}"
         case verbs.Target():
-            return f"an opponent: {text(op.do)}"
+            return f"an opponent: {text(effect.do)}"
         case verbs.Steal():
-            return f"steal {op.n} of {' or '.join(op.of)}"
+            return f"steal {effect.n} of {' or '.join(effect.of)}"
         case verbs.Rank():
-            return f"{op.pick} {op.metric}: {text(op.do)}"
+            return f"{effect.pick} {effect.metric}: {text(effect.do)}"
         case verbs.DrawEvent():
-            return f"draw a {op.deck} event"
+            return f"draw a {effect.deck} event"
         case verbs.ResetLine():
             return "reset the production line"
         case verbs.Recruit():
-            return f"look at {op.look} colonists and keep {op.keep}"
+            return f"look at {effect.look} colonists and keep {effect.keep}"
         case verbs.RecruitPath():
-            return f"recruit at {op.at.replace('_', ' ')}"
+            return f"recruit at {effect.at.replace('_', ' ')}"
         case verbs.Exile():
-            return f"exile {op.n}" + ("" if op.penalty else " without penalty")
+            return f"exile {effect.n}" + ("" if effect.penalty else " without penalty")
         case verbs.TakeOutShard():
             return "take a power shard out of your bunker"
         case verbs.RestAtRandom():
@@ -87,10 +87,10 @@ def _of_people(op: Effect) -> str:
         case verbs.ExploreMod():
             return "explore at no cost"
         case verbs.BuildMod():
-            return f"build for {KINDS.text(vector(op.discount))} less"
+            return f"build for {KINDS.text(vector(effect.discount))} less"
         case verbs.Prevent():
-            return "escape a raid" if op.what == "raid" else f"feed {op.n} pair"
-    raise AssertionError(op)
+            return "escape a raid" if effect.what == "raid" else f"feed {effect.n} pair"
+    raise AssertionError(effect)
 
 
 def _faces(faces: tuple[int, ...]) -> str:

@@ -32,60 +32,66 @@ def amount(amounts: Amounts, sign: str = "") -> tuple[Sign, ...]:
 
 
 @cache
-def signs(ops: Effects) -> tuple[Sign, ...]:
+def signs(effects: Effects) -> tuple[Sign, ...]:
     """A list of verbs as icons; what is paid stands before an arrow."""
     found = list[Sign]()
-    for op in ops:
-        found += _icons(op)
-        if isinstance(op, verbs.Pay) and op is not ops[-1]:
+    for effect in effects:
+        found += _icons(effect)
+        if isinstance(effect, verbs.Pay) and effect is not effects[-1]:
             found.append(TO)
     return tuple(found)
 
 
-def _icons(op: Effect) -> tuple[Sign, ...]:
-    match op:
+def _counted(name: str, n: int) -> Sign:
+    """An icon, with a numeral for more than one."""
+    return Sign(name, f"{n}" if n > 1 else "")
+
+
+def _icons(effect: Effect) -> tuple[Sign, ...]:
+    match effect:
         case verbs.Gain():
-            return amount(op)
+            return amount(effect)
         case verbs.Lose():
-            return amount(op, "−")
+            return amount(effect, "−")
         case verbs.Pay():
-            return amount(op, "−")
+            return amount(effect, "−")
         case verbs.GainChoice():
-            return (Sign("any", f"{op.n}"),)
+            return (Sign("any", f"{effect.n}"),)
         case verbs.LoseChoice():
-            return (Sign("any", f"−{op.n}"),)
+            return (Sign("any", f"−{effect.n}"),)
         case verbs.Convert():
-            return (*amount(op.pay), TO, *amount(op.get), Sign("", "×?" if op.max is None else f"×{op.max}"))
+            times = "?" if effect.max is None else f"{effect.max}"
+            return (*amount(effect.pay), TO, *amount(effect.get), Sign("", f"×{times}"))
         case verbs.RollGain():
-            return (Sign("dice", f"{op.n}" if op.n > 1 else ""),)
+            return (_counted("dice", effect.n),)
         case verbs.RollDamage():
-            return (Sign("dice", f"−{op.n}"),)
+            return (Sign("dice", f"−{effect.n}"),)
         case verbs.RollD6():
             return (Sign("die"),)
         case verbs.Explore():
-            far = (Sign("steps", "?"),) if op.steps != "printed" else ()
-            return (Sign(f"pack-{op.pack}"), *far, *amount(op.discount, "−"))
+            far = (Sign("steps", "?"),) if effect.steps != "printed" else ()
+            return (Sign(f"pack-{effect.pack}"), *far, *amount(effect.discount, "−"))
         case verbs.Choose():
-            return tuple(sign for option in op.options for sign in (OR, *signs(option)))[1:]
+            return tuple(sign for option in effect.options for sign in (OR, *signs(option)))[1:]
         case verbs.May() | verbs.Each() | verbs.Target() | verbs.Rank():
-            return (Sign(_FOR_OTHERS[type(op)]), *signs(op.do))
-    return _of_people(op)
+            return (Sign(_FOR_OTHERS[type(effect)]), *signs(effect.do))
+    return _of_people(effect)
 
 
-def _of_people(op: Effect) -> tuple[Sign, ...]:
-    match op:
+def _of_people(effect: Effect) -> tuple[Sign, ...]:
+    match effect:
         case verbs.Heal():
-            return (Sign("heal", f"{op.n}" if op.n > 1 else ""),)
+            return (_counted("heal", effect.n),)
         case verbs.Injure():
-            return (Sign("injury", f"{op.n}" if op.n > 1 else ""),)
+            return (_counted("injury", effect.n),)
         case verbs.Deactivate():
-            return (Sign("dark", f"{op.n}" if op.n > 1 else ""),)
+            return (_counted("dark", effect.n),)
         case verbs.Fix():
-            return (Sign("fix", f"{op.n}" if op.n > 1 else ""),)
+            return (_counted("fix", effect.n),)
         case verbs.Steal():
-            return (Sign("steal", f"{op.n}" if op.n > 1 else ""),)
+            return (_counted("steal", effect.n),)
         case verbs.DrawEvent():
-            return (Sign(op.deck),)
+            return (Sign(effect.deck),)
         case verbs.ResetLine():
             return (Sign("reset"),)
         case verbs.Recruit() | verbs.RecruitPath():
@@ -103,7 +109,7 @@ def _of_people(op: Effect) -> tuple[Sign, ...]:
         case verbs.ExploreMod():
             return (Sign("steps", "0"),)
         case verbs.BuildMod():
-            return (Sign("build"), *amount(op.discount, "−"))
+            return (Sign("build"), *amount(effect.discount, "−"))
         case verbs.Prevent():
             return (Sign("shield"),)
-    raise AssertionError(op)
+    raise AssertionError(effect)

@@ -47,14 +47,14 @@ async def bot_uses(game: Arkosa, bot: Player, colonist: Colonist, priority: tupl
     lay_down(bot)
 
 
-def has_effect(game: Arkosa, bot: Player, ops: Effects) -> bool:
+def has_effect(game: Arkosa, bot: Player, effects: Effects) -> bool:
     """Whether an action can be paid and would change anything now. [ARK-362]"""
-    return can_start(game, bot, ops) and any(changes(game, bot, op) for op in ops)
+    return can_start(game, bot, effects) and any(changes(game, bot, effect) for effect in effects)
 
 
-def changes(game: Arkosa, player: Player, op: Effect) -> bool:
+def changes(game: Arkosa, player: Player, effect: Effect) -> bool:
     """Gaining and exploring always change something; the rest only if there is something to change. [ARK-362]"""
-    match op:
+    match effect:
         case Pay():
             return False
         case Heal():
@@ -68,9 +68,9 @@ def changes(game: Arkosa, player: Player, op: Effect) -> bool:
         case RollDamage():
             return bool(any(player.stock) or powered(player) or uninjured(player))
         case Target() | Each():
-            return any(changes(game, other, inner) for other in opponents(game, player) for inner in op.do)
+            return any(changes(game, other, inner) for other in opponents(game, player) for inner in effect.do)
         case Steal():
-            return any(held(other, op.of) and can_be_robbed(other) for other in opponents(game, player))
+            return any(held(other, effect.of) and can_be_robbed(other) for other in opponents(game, player))
         case TakeOutShard():
             return better_room_for_a_shard(player)
         case RestAtRandom():

@@ -61,9 +61,9 @@ def too_dear(game: Arkosa, player: Player) -> list[Refusal]:
 def build_cost(room: Room, coupon: Event | None) -> Vector:
     """What a room costs; an item takes some off, per kind, not below 0. [ARK-343]"""
     price = vector(room.cost)
-    for op in coupon.effects if coupon else ():
-        if isinstance(op, BuildMod):
-            price = tuple(max(0, n - off) for n, off in zip(price, vector(op.discount), strict=True))
+    for effect in coupon.effects if coupon else ():
+        if isinstance(effect, BuildMod):
+            price = tuple(max(0, n - off) for n, off in zip(price, vector(effect.discount), strict=True))
     return price
 
 
@@ -157,6 +157,6 @@ async def reset_line(game: Arkosa) -> None:
     await fill_line(game)
 
 
-async def reset_line_by_card(game: Arkosa, _player: Player, _op: ResetLine, _source: Player) -> None:
+async def reset_line_by_card(game: Arkosa, _player: Player, _effect: ResetLine, _source: Player) -> None:
     """Without the cost of the trade. [ARK-204]"""
     await reset_line(game)

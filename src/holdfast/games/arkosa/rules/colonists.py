@@ -46,14 +46,14 @@ def lay_down(player: Player) -> None:
 # Injuries --------------------------------------------------------------------------------------------------------
 
 
-async def injure(game: Arkosa, player: Player, op: Injure, _source: Player) -> None:
+async def injure(game: Arkosa, player: Player, effect: Injure, _source: Player) -> None:
     """The explorer, the worker, or colonists that the player chooses. [ARK-186, ARK-342]"""
-    if op.who == "worker":
+    if effect.who == "worker":
         if player.worker is not None:
             hurt(game, player, player.worker)
         return
-    for _ in range(op.n):
-        if op.who == "explorer":
+    for _ in range(effect.n):
+        if effect.who == "explorer":
             await injure_explorer(game, player)
         else:
             await injure_any(game, player)
@@ -93,9 +93,9 @@ def hurt(game: Arkosa, player: Player, colonist: Colonist) -> None:
     say(game, "{colonist} of {player} was injured", colonist=colonist, player=player)
 
 
-async def heal(game: Arkosa, player: Player, op: Heal, _source: Player) -> None:
+async def heal(game: Arkosa, player: Player, effect: Heal, _source: Player) -> None:
     """Injured colonists of choice go to the resting side, or to hand if it says so. [ARK-163, ARK-164, ARK-194]"""
-    for _ in range(op.n):
+    for _ in range(effect.n):
         if not player.injured:
             return
         if player.bot:
@@ -103,7 +103,7 @@ async def heal(game: Arkosa, player: Player, op: Heal, _source: Player) -> None:
         else:
             colonist = await choose(player, "Heal whom?", list(player.injured), rule="ARK-164")
         player.injured.remove(colonist)
-        if op.to == "hand":
+        if effect.to == "hand":
             join(player, colonist)
         else:
             player.resting.append(colonist)
@@ -119,11 +119,11 @@ async def check_population(game: Arkosa, player: Player) -> None:
         await exile_one(game, player, penalty=player.bot != "A")
 
 
-async def exile(game: Arkosa, player: Player, op: Exile, _source: Player) -> None:
+async def exile(game: Arkosa, player: Player, effect: Exile, _source: Player) -> None:
     """Exile colonists because a card says so."""
-    for _ in range(op.n):
+    for _ in range(effect.n):
         if population(player):
-            await exile_one(game, player, op.penalty)
+            await exile_one(game, player, effect.penalty)
 
 
 async def exile_one(game: Arkosa, player: Player, penalty: bool) -> None:
@@ -164,13 +164,13 @@ async def draw_colonist(game: Arkosa) -> Colonist | None:
     return colonist
 
 
-async def recruit(game: Arkosa, player: Player, op: Recruit, _source: Player) -> None:
+async def recruit(game: Arkosa, player: Player, effect: Recruit, _source: Player) -> None:
     """Look at some cards and keep some in hand, unseen by others; the rest is discarded for good. [ARK-378]"""
-    for _ in range(op.look):
+    for _ in range(effect.look):
         colonist = await draw_colonist(game)
         if colonist is not None:
             player.dealt.append(colonist)
-    for _ in range(min(op.keep, len(player.dealt))):
+    for _ in range(min(effect.keep, len(player.dealt))):
         kept = await choose(player, "Keep whom?", lambda: list(player.dealt), rule="ARK-378")
         player.dealt.remove(kept)
         player.hand.append(kept)

@@ -15,9 +15,9 @@ from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Effects, RollD6, RollDamage, RollGain
 
 
-async def roll_gain(game: Arkosa, player: Player, op: RollGain, _source: Player) -> None:
+async def roll_gain(game: Arkosa, player: Player, effect: RollGain, _source: Player) -> None:
     """Gain 1 token of the kind rolled; an injury hits the explorer. One roll after another. [ARK-187 to ARK-189]"""
-    for _ in range(op.n):
+    for _ in range(effect.n):
         face = await roll(game.box.board.die, "resource die")
         say(game, "{player} rolled {face}", player=player, face=face)
         if face == "injury":
@@ -26,9 +26,9 @@ async def roll_gain(game: Arkosa, player: Player, op: RollGain, _source: Player)
             await receive(game, player, one_of(number_of(face)))
 
 
-async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Player) -> None:
+async def roll_damage(game: Arkosa, player: Player, effect: RollDamage, _source: Player) -> None:
     """Lose 1 token of the kind rolled, a shard or its power, or injure 1 colonist. [ARK-183 to ARK-186, ARK-189]"""
-    for _ in range(op.n):
+    for _ in range(effect.n):
         face = await roll(game.box.board.die, "resource die")
         say(game, "{player} suffered {face}", player=player, face=face)
         if face == "injury":
@@ -39,14 +39,14 @@ async def roll_damage(game: Arkosa, player: Player, op: RollDamage, _source: Pla
             lose_tokens(game, player, number_of(face), 1)
 
 
-async def roll_d6(game: Arkosa, player: Player, op: RollD6, source: Player) -> None:
+async def roll_d6(game: Arkosa, player: Player, effect: RollD6, source: Player) -> None:
     """Roll the numbered die and carry out what its range of faces names. [ARK-227]"""
     number = await roll(game.box.board.numbered_die, "numbered die")
     say(game, "{player} rolled a {number}", player=player, number=number)
-    await run(game, player, by_number(op)[number], source)
+    await run(game, player, by_number(effect)[number], source)
 
 
 @cache
-def by_number(op: RollD6) -> dict[int, Effects]:
+def by_number(effect: RollD6) -> dict[int, Effects]:
     """What each face of the numbered die does."""
-    return {number: entry.do for entry in op.table for number in entry.faces}
+    return {number: entry.do for entry in effect.table for number in entry.faces}

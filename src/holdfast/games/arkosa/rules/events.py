@@ -17,9 +17,9 @@ from holdfast.games.arkosa.verbs import Deck, DrawEvent, Effect
 from holdfast.games.arkosa.wording import text
 
 
-async def draw_event_of(game: Arkosa, player: Player, op: DrawEvent, _source: Player) -> None:
+async def draw_event_of(game: Arkosa, player: Player, effect: DrawEvent, _source: Player) -> None:
     """A card that makes its player draw another."""
-    await draw_event(game, player, op.deck)
+    await draw_event(game, player, effect.deck)
 
 
 async def draw_event(game: Arkosa, player: Player, deck: Deck) -> None:

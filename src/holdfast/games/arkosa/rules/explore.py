@@ -18,32 +18,32 @@ from holdfast.games.arkosa.verbs import Explore, Pack, RecruitPath
 from holdfast.games.toolkit.amounts import Vector
 
 
-async def explore(game: Arkosa, player: Player, op: Explore, _source: Player) -> None:
+async def explore(game: Arkosa, player: Player, effect: Explore, _source: Player) -> None:
     """Exploring has four steps in fixed order. [ARK-074]
 
     Whoever was injured on the way still arrives; whoever was exiled does not. [ARK-102, ARK-103]
     """
     if player.bot:
-        await bot_explores(game, player, op)
+        await bot_explores(game, player, effect)
         return
-    target, free = await choose_target(game, player, op)
-    steps = await choose_steps(game, player, op, target)
+    target, free = await choose_target(game, player, effect)
+    steps = await choose_steps(game, player, effect, target)
     event = await move_marker(game, player, steps)
     if player.worker is None:
         return
     if event:
-        target = await change_mind(game, player, op, target)
-    await pay_and_gain(game, player, target, KINDS.nothing if free else cost(target, op))
+        target = await change_mind(game, player, effect, target)
+    await pay_and_gain(game, player, target, KINDS.nothing if free else cost(target, effect))
 
 
 # 1. Choose your target location ----------------------------------------------------------------------------------
 
 
-async def choose_target(game: Arkosa, player: Player, op: Explore) -> tuple[Location, bool]:
+async def choose_target(game: Arkosa, player: Player, effect: Explore) -> tuple[Location, bool]:
     """Declare the target; an item may make it free of charge. [ARK-072, ARK-076, ARK-078, ARK-343]"""
     free = False
     while True:
-        options: list[Location | UseItem] = [*targets(game, op.pack)]
+        options: list[Location | UseItem] = [*targets(game, effect.pack)]
         if player.items and not free:
             options += [use_item(item) for item in items_for(player, "explore_declare")]
         answer = await choose(
@@ -51,8 +51,8 @@ async def choose_target(game: Arkosa, player: Player, op: Explore) -> tuple[Loca
             "Explore where?",
             options,
             rule="ARK-076",
-            face=lambda option: target_face(game, option, op),
-            refused=lambda: closed(game, op.pack),
+            face=lambda option: target_face(game, option, effect),
+            refused=lambda: closed(game, effect.pack),
         )
         if isinstance(answer, Location):
             say(game, "{player} set out for {place}", player=player, place=answer)
@@ -77,16 +77,15 @@ def reachable(locations: tuple[Location, ...], pack: Pack) -> tuple[Location, ..
     return tuple(place for place in locations if pack in place.packs)
 
 
-def target_face(game: Arkosa, option: Location | UseItem, op: Explore) -> Face:
+def target_face(game: Arkosa, option: Location | UseItem, effect: Explore) -> Face:
     """A location with what waits there and what it costs."""
     if not isinstance(option, Location):
         return face_of(option)
     who = game.path[option.path_index - 1] if option.path_index else None
-    gains = (
-        who.name if who else " and ".join(KINDS.text(vector(op)) for op in option.effects if isinstance(op, Amounts))
-    )
+    amounts = [KINDS.text(vector(shown)) for shown in option.effects if isinstance(shown, Amounts)]
+    gains = who.name if who else " and ".join(amounts)
     far = "1 step" if option.steps == 1 else f"{option.steps} steps"
-    label = f"{option.name}: {gains or 'resource dice'}, {far}, cost {KINDS.text(cost(option, op))}"
+    label = f"{option.name}: {gains or 'resource dice'}, {far}, cost {KINDS.text(cost(option, effect))}"
     return option.face()._replace(label=label)
 
 
@@ -101,9 +100,9 @@ def closed(game: Arkosa, pack: Pack) -> list[Refusal]:
     return refusals
 
 
-async def choose_steps(game: Arkosa, player: Player, op: Explore, target: Location) -> int:
+async def choose_steps(game: Arkosa, player: Player, effect: Explore, target: Location) -> int:
     """The printed steps; Hoo-di-di chooses them, together with the target. [ARK-079, ARK-220]"""
-    if op.steps == "printed":
+    if effect.steps == "printed":
         return target.steps
     steps = await choose(
         player,
@@ -154,15 +153,15 @@ async def resolve_space(game: Arkosa, player: Player) -> bool:
 # 3. Pay any costs then gain --------------------------------------------------------------------------------------
 
 
-async def change_mind(game: Arkosa, player: Player, op: Explore, declared: Location) -> Location:
+async def change_mind(game: Arkosa, player: Player, effect: Explore, declared: Location) -> Location:
     """After an event the target may change to one with no more printed steps. [ARK-096 to ARK-099]"""
-    others = [place for place in targets(game, op.pack) if place.steps <= declared.steps and place is not declared]
+    others = [place for place in targets(game, effect.pack) if place.steps <= declared.steps and place is not declared]
     target = await choose(
         player,
         "Go on, or somewhere else?",
         [declared, *others],
         rule="ARK-096",
-        face=lambda place: target_face(game, place, op),
+        face=lambda place: target_face(game, place, effect),
     )
     if target is not declared:
         say(game, "{player} went to {place} instead", player=player, place=target)
@@ -170,9 +169,9 @@ async def change_mind(game: Arkosa, player: Player, op: Explore, declared: Locat
 
 
 @cache
-def cost(target: Location, op: Explore) -> Vector:
+def cost(target: Location, effect: Explore) -> Vector:
     """The cost of a location less the explorer's discount, never below 0. [ARK-090, ARK-091, ARK-327]"""
-    return tuple(max(0, n - off) for n, off in zip(vector(target.cost), vector(op.discount), strict=True))
+    return tuple(max(0, n - off) for n, off in zip(vector(target.cost), vector(effect.discount), strict=True))
 
 
 async def pay_and_gain(game: Arkosa, player: Player, target: Location, price: Vector) -> None:
@@ -202,9 +201,9 @@ async def take_from_path(game: Arkosa, player: Player, place: int) -> Colonist:
     return colonist
 
 
-async def recruit_path(game: Arkosa, player: Player, op: RecruitPath, _source: Player) -> None:
+async def recruit_path(game: Arkosa, player: Player, effect: RecruitPath, _source: Player) -> None:
     """Take the colonist at a location without moving the marker. [ARK-332]"""
-    place = next(index for index, location in enumerate(game.box.path) if location.id == op.at)
+    place = next(index for index, location in enumerate(game.box.path) if location.id == effect.at)
     if game.path[place] is not None:
         await take_from_path(game, player, place)
 
@@ -212,20 +211,20 @@ async def recruit_path(game: Arkosa, player: Player, op: RecruitPath, _source: P
 # Solo › Resolving Bot B's explore actions ------------------------------------------------------------------------
 
 
-async def bot_explores(game: Arkosa, bot: Player, op: Explore) -> None:
+async def bot_explores(game: Arkosa, bot: Player, effect: Explore) -> None:
     """Always for resources: move in full, pay, gain; the target never changes. [ARK-279, ARK-280, ARK-363]"""
-    target = bot_target(game, bot, op)
+    target = bot_target(game, bot, effect)
     say(game, "{bot} set out for {place}", bot=bot, place=target)
     await move_marker(game, bot, target.steps)
-    price = cost(target, op)
+    price = cost(target, effect)
     trades = plan(bot, game.pool, price)
     if trades is not None:
         await buy(game, bot, price, trades)
         await run(game, bot, target.effects)
 
 
-def bot_target(game: Arkosa, bot: Player, op: Explore) -> Location:
+def bot_target(game: Arkosa, bot: Player, effect: Explore) -> Location:
     """The best location that it can reach and afford, with the help of the trade pool. [ARK-279, ARK-363]"""
-    places = {place.id: place for place in reachable(game.box.board.locations, op.pack)}
+    places = {place.id: place for place in reachable(game.box.board.locations, effect.pack)}
     order = [places[name] for name in game.box.solo.location_order if name in places]
-    return next(place for place in order if plan(bot, game.pool, cost(place, op)) is not None)
+    return next(place for place in order if plan(bot, game.pool, cost(place, effect)) is not None)

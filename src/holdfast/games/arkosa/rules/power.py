@@ -71,12 +71,12 @@ async def power_rooms(game: Arkosa, bot: Player) -> None:
         place_shard(game, bot, power(game.box.spaces[space], room_at(bot, space), False))
 
 
-async def deactivate(game: Arkosa, player: Player, op: Deactivate, source: Player) -> None:
+async def deactivate(game: Arkosa, player: Player, effect: Deactivate, source: Player) -> None:
     """Flip active shards to X, as many as there are. [ARK-186, ARK-230]"""
-    for _ in range(op.n):
+    for _ in range(effect.n):
         if not powered(player):
             return
-        space = await which_to_deactivate(game, player, source if op.by == "source" else player)
+        space = await which_to_deactivate(game, player, source if effect.by == "source" else player)
         flip_to_x(game, player, space)
 
 
@@ -109,9 +109,9 @@ def flip_to_x(game: Arkosa, player: Player, space: int) -> None:
     say(game, "{player} lost the power of {room}", player=player, room=room_at(player, space).name)
 
 
-async def fix(game: Arkosa, player: Player, op: Fix, _source: Player) -> None:
+async def fix(game: Arkosa, player: Player, effect: Fix, _source: Player) -> None:
     """Flip X shards of choice back to active, all if there are fewer. [ARK-228]"""
-    for _ in range(op.n):
+    for _ in range(effect.n):
         broken = deactivated(player)
         if not broken:
             return

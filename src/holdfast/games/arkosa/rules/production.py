@@ -80,7 +80,7 @@ def lateness(room: Room) -> int:
     """
     if room.solo_rule == "last_and_even_food_nitrogen":
         return 2
-    return int(any(isinstance(op, Convert) for op in room.production))
+    return int(any(isinstance(effect, Convert) for effect in room.production))
 
 
 async def deal_with(game: Arkosa, player: Player, space: int) -> None:
@@ -135,7 +135,7 @@ async def activate_a_neighbour(game: Arkosa, player: Player, _effect: ActivateNe
 
 def repeats(room: Room | None) -> bool:
     """Whether a room activates others, and so cannot be picked by its like. [ARK-234]"""
-    return room is None or any(isinstance(op, ActivateNeighbour) for op in room.production)
+    return room is None or any(isinstance(effect, ActivateNeighbour) for effect in room.production)
 
 
 async def work_again(game: Arkosa, player: Player, _effect: WorkAgain, _source: Player) -> None:

@@ -60,7 +60,7 @@ async def feeds(game: Arkosa, player: Player, hungry: int) -> int:
             tracks.pay(game, player, rations_for(game, answer.pairs))
             return fed + answer.pairs
         use_up(game, player, answer.item)
-        fed += sum(op.n for op in answer.item.effects if isinstance(op, Prevent))
+        fed += sum(effect.n for effect in answer.item.effects if isinstance(effect, Prevent))
     return min(fed, hungry)
 
 

@@ -67,4 +67,4 @@ async def copy_an_action(game: Arkosa, player: Player, _effect: CopyAction, _sou
         return
     work = await choose(player, "Copy which action?", copies, rule="ARK-231", face=laid_face)
     say(game, "{player} copied {colonist}", player=player, colonist=work.colonist)
-    await run(game, player, work.ops)
+    await run(game, player, work.effects)

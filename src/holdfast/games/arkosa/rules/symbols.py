@@ -31,54 +31,55 @@ from holdfast.games.arkosa.wording import text
 from holdfast.games.toolkit.amounts import Vector
 
 
-async def run(game: Arkosa, player: Player, ops: Effects, source: Player | None = None) -> None:
+async def run(game: Arkosa, player: Player, effects: Effects, source: Player | None = None) -> None:
     """Carry out a list from left to right; what cannot be done is skipped. [ARK-216]"""
     functions = VERBS.functions
-    for op in ops:
-        await functions[type(op)](game, player, op, source or player)
+    for effect in effects:
+        await functions[type(effect)](game, player, effect, source or player)
 
 
 # What can be done ------------------------------------------------------------------------------------------------
 
 
 @cache
-def price(ops: Effects) -> Vector:
+def price(effects: Effects) -> Vector:
     """All that a list asks to be paid."""
-    paid = [vector(op) for op in ops if isinstance(op, Pay)]
+    paid = [vector(effect) for effect in effects if isinstance(effect, Pay)]
     return tuple(map(sum, zip(*paid, strict=True))) if paid else ()
 
 
-def can_start(game: Arkosa, player: Player, ops: Effects) -> bool:
+def can_start(game: Arkosa, player: Player, effects: Effects) -> bool:
     """Whether the price of a list can be paid in full, and its recruit finds somebody. [ARK-068, ARK-330, ARK-332]"""
-    cost = price(ops)
+    cost = price(effects)
     if cost and not (covers(player.stock, cost) and (not cost[REPUTATION] or player.reputation >= cost[REPUTATION])):
         return False
-    return all(_finds_somebody(game, op) for op in ops)
+    return all(_finds_somebody(game, effect) for effect in effects)
 
 
-def _finds_somebody(game: Arkosa, op: Effect) -> bool:
-    if isinstance(op, Recruit):
+def _finds_somebody(game: Arkosa, effect: Effect) -> bool:
+    if isinstance(effect, Recruit):
         return bool(len(game.colonists_a if game.round == 1 else game.colonists_b))
-    if isinstance(op, RecruitPath):
-        return any(card is not None for place, card in zip(game.box.path, game.path, strict=True) if place.id == op.at)
+    if isinstance(effect, RecruitPath):
+        path = zip(game.box.path, game.path, strict=True)
+        return any(card is not None for place, card in path if place.id == effect.at)
     return True
 
 
-def can_carry_out(game: Arkosa, player: Player, ops: Effects) -> bool:
+def can_carry_out(game: Arkosa, player: Player, effects: Effects) -> bool:
     """An option is possible if it can be paid, and every loss in it takes at least one thing. [ARK-218]"""
-    return can_start(game, player, ops) and all(_takes_something(player, op) for op in ops)
+    return can_start(game, player, effects) and all(_takes_something(player, effect) for effect in effects)
 
 
-def _takes_something(player: Player, op: Effect) -> bool:
-    match op:
+def _takes_something(player: Player, effect: Effect) -> bool:
+    match effect:
         case Lose():
-            asked = vector(op)
+            asked = vector(effect)
             kinds = [kind for kind in range(5) if asked[kind]]
             return not kinds or any(player.stock[kind] or (kind == SHARD and powered(player)) for kind in kinds)
         case LoseChoice():
-            return bool(held(player, op.of))
+            return bool(held(player, effect.of))
         case Injure():
-            return bool(uninjured(player)) if op.who == "choice" else can_injure_explorer(player)
+            return bool(uninjured(player)) if effect.who == "choice" else can_injure_explorer(player)
         case Deactivate():
             return bool(powered(player))
         case Exile():
@@ -94,15 +95,15 @@ def can_injure_explorer(player: Player) -> bool:
 # Choices and subjects --------------------------------------------------------------------------------------------
 
 
-def list_face(ops: Effects) -> Face:
+def list_face(effects: Effects) -> Face:
     """How a list of verbs looks as an option."""
-    words = text(ops)
+    words = text(effects)
     return Face(words, words[:1].upper() + words[1:])
 
 
-def choice_face(ops: Effects) -> Face:
+def choice_face(effects: Effects) -> Face:
     """How a list looks as an option that is printed on an open event card."""
-    face = list_face(ops)
+    face = list_face(effects)
     return face._replace(places=(f"choice {face.key}",))
 
 
@@ -118,9 +119,9 @@ def side_face(game: Arkosa, side: int) -> Face:
     return Face(colour, colour.capitalize(), (f"player {side}",))
 
 
-async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -> None:
+async def choose_one(game: Arkosa, player: Player, effect: Choose, source: Player) -> None:
     """One of the options that can be carried out, or nothing if none can. [ARK-217, ARK-218, ARK-283]"""
-    possible = [option for option in op.options if can_carry_out(game, player, option)]
+    possible = [option for option in effect.options if can_carry_out(game, player, option)]
     if not possible:
         return
     if player.bot:
@@ -138,31 +139,31 @@ async def choose_one(game: Arkosa, player: Player, op: Choose, source: Player) -
     await run(game, player, chosen, source)
 
 
-async def may(game: Arkosa, player: Player, op: May, source: Player) -> None:
+async def may(game: Arkosa, player: Player, effect: May, source: Player) -> None:
     """Run the list or not; not offered if it cannot be paid. A bot does whatever it can. [ARK-298]"""
-    if not can_start(game, player, op.do):
+    if not can_start(game, player, effect.do):
         return
-    face = answer_face if game.open_events else Word.face
-    if player.bot or await choose(player, f"{list_face(op.do).label}?", [YES, NO], rule="ARK-208", face=face) is YES:
-        await run(game, player, op.do, source)
+    prompt, face = f"{list_face(effect.do).label}?", answer_face if game.open_events else Word.face
+    if player.bot or await choose(player, prompt, [YES, NO], rule="ARK-208", face=face) is YES:
+        await run(game, player, effect.do, source)
 
 
-async def each(game: Arkosa, player: Player, op: Each, source: Player) -> None:
+async def each(game: Arkosa, player: Player, effect: Each, source: Player) -> None:
     """One after another, clockwise; what is addressed to all players leaves bots alone. [ARK-209, ARK-251]"""
-    if op.who == "opponents":
+    if effect.who == "opponents":
         for other in opponents(game, player):
-            await run(game, other, op.do, source)
+            await run(game, other, effect.do, source)
         return
     for other in clockwise(game, player.side):
         if not other.bot:
-            await run(game, other, op.do, source)
+            await run(game, other, effect.do, source)
 
 
-async def target(game: Arkosa, player: Player, op: Target, source: Player) -> None:
+async def target(game: Arkosa, player: Player, effect: Target, source: Player) -> None:
     """An opponent of choice; in solo play there is only one. [ARK-222, ARK-252, ARK-357]"""
     victim = await choose_opponent(game, player, opponents(game, player))
     say(game, "{player} turned on {victim}", player=player, victim=victim)
-    await run(game, victim, op.do, source)
+    await run(game, victim, effect.do, source)
 
 
 async def choose_opponent(game: Arkosa, player: Player, among: list[Player]) -> Player:
@@ -179,8 +180,8 @@ async def choose_opponent(game: Arkosa, player: Player, among: list[Player]) -> 
     return game.players[side]
 
 
-async def rank(game: Arkosa, player: Player, op: Rank, source: Player) -> None:
+async def rank(game: Arkosa, player: Player, effect: Rank, source: Player) -> None:
     """Everybody with the most or the least, all found before anything happens; never a bot. [ARK-252, ARK-345]"""
     people = [person for person in clockwise(game, player.side) if not person.bot]
-    for person in standing_out(people, op.metric, op.pick):
-        await run(game, person, op.do, source)
+    for person in standing_out(people, effect.metric, effect.pick):
+        await run(game, person, effect.do, source)

@@ -46,19 +46,19 @@ def kind_face(kind: int) -> Face:
     return Face(RESOURCES[kind], RESOURCES[kind].capitalize())
 
 
-async def gain(game: Arkosa, player: Player, op: Gain, _source: Player) -> None:
+async def gain(game: Arkosa, player: Player, effect: Gain, _source: Player) -> None:
     """All that is shown, from the general supply. [ARK-066, ARK-192, ARK-195]"""
-    await receive(game, player, vector(op))
+    await receive(game, player, vector(effect))
 
 
-async def pay(game: Arkosa, player: Player, op: Pay, _source: Player) -> None:
+async def pay(game: Arkosa, player: Player, effect: Pay, _source: Player) -> None:
     """In full; whoever starts a list has been found able to pay it."""
-    tracks.pay(game, player, vector(op))
+    tracks.pay(game, player, vector(effect))
 
 
-async def gain_choice(game: Arkosa, player: Player, op: GainChoice, _source: Player) -> None:
+async def gain_choice(game: Arkosa, player: Player, effect: GainChoice, _source: Player) -> None:
     """So many tokens in any mix of some kinds."""
-    await gain_any(game, player, op.n, tuple(number_of(kind) for kind in op.of), "ARK-346")
+    await gain_any(game, player, effect.n, tuple(number_of(kind) for kind in effect.of), "ARK-346")
 
 
 async def gain_any(game: Arkosa, player: Player, n: int, kinds: tuple[int, ...], rule: str) -> None:
@@ -99,9 +99,9 @@ def kept_mixes(n: int, kinds: tuple[int, ...], stock: Vector) -> tuple[Vector, .
 # Losing ----------------------------------------------------------------------------------------------------------
 
 
-async def lose(game: Arkosa, player: Player, op: Lose, _source: Player) -> None:
+async def lose(game: Arkosa, player: Player, effect: Lose, _source: Player) -> None:
     """Tokens as far as there are; morale and reputation always. [ARK-183, ARK-184, ARK-216]"""
-    asked = vector(op)
+    asked = vector(effect)
     for kind in range(SHARD):
         if asked[kind]:
             lose_tokens(game, player, kind, asked[kind])
@@ -160,10 +160,10 @@ async def lose_shard(game: Arkosa, player: Player) -> None:
         lose_tokens(game, player, SHARD, 1)
 
 
-async def lose_choice(game: Arkosa, player: Player, op: LoseChoice, _source: Player) -> None:
+async def lose_choice(game: Arkosa, player: Player, effect: LoseChoice, _source: Player) -> None:
     """So many tokens of some kinds, as many as possible; the loser picks. [ARK-216]"""
-    kinds = tuple(number_of(kind) for kind in op.of)
-    n = min(op.n, sum(player.stock[kind] for kind in kinds))
+    kinds = tuple(number_of(kind) for kind in effect.of)
+    n = min(effect.n, sum(player.stock[kind] for kind in kinds))
     n -= spared(player, n)
     if not n:
         return
@@ -182,12 +182,12 @@ async def lose_choice(game: Arkosa, player: Player, op: LoseChoice, _source: Pla
 # Exchanging and stealing -----------------------------------------------------------------------------------------
 
 
-async def convert(game: Arkosa, player: Player, op: Convert, _source: Player) -> None:
+async def convert(game: Arkosa, player: Player, effect: Convert, _source: Player) -> None:
     """As often as wanted and possible, also never; a bot as often as it can. [ARK-156, ARK-196 to ARK-198, ARK-292]"""
-    cost, worth = vector(op.pay), vector(op.get)
+    cost, worth = vector(effect.pay), vector(effect.get)
     most = min(player.stock[kind] // cost[kind] for kind in range(5) if cost[kind])
-    if op.max is not None:
-        most = min(most, op.max)
+    if effect.max is not None:
+        most = min(most, effect.max)
     times = most
     if not player.bot and most:
         prompt = f"Turn {KINDS.text(cost)} into {KINDS.text(worth)} how often?"
@@ -197,14 +197,14 @@ async def convert(game: Arkosa, player: Player, op: Convert, _source: Player) ->
         await receive(game, player, tuple(n * times for n in worth))
 
 
-async def steal(game: Arkosa, player: Player, op: Steal, _source: Player) -> None:
+async def steal(game: Arkosa, player: Player, effect: Steal, _source: Player) -> None:
     """From an opponent who holds one of the kinds, if there is one. [ARK-224, ARK-287, ARK-349, ARK-351]"""
-    among = [other for other in opponents(game, player) if held(other, op.of) and can_be_robbed(other)]
+    among = [other for other in opponents(game, player) if held(other, effect.of) and can_be_robbed(other)]
     if not among:
         return
     victim = await choose_opponent(game, player, among)
-    for _ in range(op.n):
-        kinds = held(victim, op.of)
+    for _ in range(effect.n):
+        kinds = held(victim, effect.of)
         if not kinds:
             return
         if player.bot:

@@ -23,13 +23,13 @@ class Work(Content, frozen=True):
     number: int
 
     @property
-    def ops(self) -> Effects:
+    def effects(self) -> Effects:
         return self.colonist.actions[self.number - 1]
 
     def face(self) -> Face:
         return Face(
             f"{self.colonist.key} {self.number}",
-            f"{self.colonist.name}: {text(self.ops)}",
+            f"{self.colonist.name}: {text(self.effects)}",
             (f"colonist {self.colonist.key}", f"work {self.colonist.key} {self.number}"),
         )
 
@@ -52,17 +52,17 @@ def possible_work(game: Arkosa, player: Player, among: list[Colonist]) -> list[W
         work
         for colonist in among
         for work in works(colonist)
-        if not price(work.ops) or can_start(game, player, work.ops)
+        if not price(work.effects) or can_start(game, player, work.effects)
     ]
 
 
 def impossible_work(game: Arkosa, player: Player) -> list[Refusal]:
     """The actions in hand that cannot be paid."""
     return [
-        Refusal(work.face(), f"it costs {KINDS.text(price(work.ops))}", "ARK-068")
+        Refusal(work.face(), f"it costs {KINDS.text(price(work.effects))}", "ARK-068")
         for colonist in player.hand
         for work in works(colonist)
-        if not can_start(game, player, work.ops)
+        if not can_start(game, player, work.effects)
     ]
 
 
@@ -76,5 +76,5 @@ async def do_work(game: Arkosa, player: Player, work: Work) -> None:
     """The colonist is at work until it is laid down, resting or injured. [ARK-070, ARK-328]"""
     begin_work(player, work.colonist)
     say(game, "{player} put {colonist} to work", player=player, colonist=work.colonist)
-    await run(game, player, work.ops)
+    await run(game, player, work.effects)
     lay_down(player)
