@@ -39,72 +39,77 @@ class Act:
 
 
 @dataclass(frozen=True)
-class Person:
-    """A colonist card as it is drawn. The portrait is made from the name."""
+class Drawn:
+    """A piece as it is drawn. `sort`, in each kind of piece, tells `table.html` how."""
 
     key: str
     name: str
+
+
+@dataclass(frozen=True)
+class ColonistCard(Drawn):
+    """A colonist card. The portrait is made from the name."""
+
     deck: str
     types: tuple[str, ...]
     points: int
     per_room: str
+    """The type of room for each of which the points count, or nothing."""
     special: bool
     acts: tuple[Act, ...]
     head: int
+    """The shapes of the portrait, by number."""
     eyes: int
     crown: int
     sort: str = "person"
 
 
 @dataclass(frozen=True)
-class Chamber:
-    """A room as it is drawn."""
+class RoomTile(Drawn):
+    """A room tile, or a printed room."""
 
-    key: str
-    name: str
     kind: str
+    """A, B, special or printed."""
     type: str
     points: int
     cost: tuple[Sign, ...]
     makes: tuple[Sign, ...]
+    """What it produces, in icons; `text` says it in words."""
     text: str
     exempt: bool
+    """Whether the double space does nothing for it."""
     sort: str = "room"
 
 
 @dataclass(frozen=True)
-class Tale:
-    """An event card as it is drawn."""
+class EventCard(Drawn):
+    """An event card."""
 
-    key: str
-    name: str
     deck: str
     kind: str
+    """Story, item, crate, raid or sawbones."""
     lines: tuple[str, ...]
     flavour: str
     sort: str = "event"
 
 
 @dataclass(frozen=True)
-class Promise:
-    """A bribe as it is drawn."""
+class BribeCard(Drawn):
+    """A bribe."""
 
-    key: str
-    name: str
     cost: tuple[Sign, ...]
     points: int
     sort: str = "bribe"
 
 
 @dataclass(frozen=True)
-class Head:
-    """A colony leader as it is drawn."""
+class LeaderBoard(Drawn):
+    """A colony leader."""
 
-    key: str
-    name: str
     morale: int
     start: tuple[Sign, ...]
     trade: tuple[Sign, ...]
+    """The special trade, in icons; `text` says it in words."""
     text: str
     sort: str = "leader"
 
@@ -114,27 +119,26 @@ class Cell:
     """A space of a bunker board: a printed room, the star, or a bonus."""
 
     key: str
-    room: Chamber | None
+    room: RoomTile | None
     star: bool
     bonus: tuple[Sign, ...]
     kind: str
+    """The kind of bonus: placement, production, double, or nothing."""
     said: str
 
 
 @dataclass(frozen=True)
-class Shelter:
-    """A bunker board as it is drawn."""
+class BunkerBoard(Drawn):
+    """A bunker board."""
 
-    key: str
-    name: str
     cells: tuple[Cell, ...]
     sort: str = "bunker"
 
 
-def person(card: Colonist) -> Person:
+def colonist_card(card: Colonist) -> ColonistCard:
     face = crc32(card.key.encode())
     per_room = card.points_per_room
-    return Person(
+    return ColonistCard(
         card.key, card.name, card.deck, tuple(TYPES[kind] for kind in card.types),
         card.points if per_room is None else per_room.each, "" if per_room is None else per_room.type, card.special,
         tuple(Act(signs(effects), text(effects)) for effects in card.actions),
@@ -142,17 +146,17 @@ def person(card: Colonist) -> Person:
     )  # fmt: skip
 
 
-def chamber(room: Room) -> Chamber:
+def room_tile(room: Room) -> RoomTile:
     makes, said = signs(room.production), text(room.production)
     if room.passive is not None:
         makes = (*makes, Sign("shield"))
         said += f"; while powered {room.passive.raid_tokens_ignored} tokens are safe in a raid, and nobody may steal"
-    return Chamber(
+    return RoomTile(
         room.key, room.name, room.kind, room.type, room.points, amount(room.cost), makes, said, room.double_exempt
     )
 
 
-def tale(card: Event) -> Tale:
+def event_card(card: Event) -> EventCard:
     lines = [text(card.effects)] if card.effects else []
     lines += [f"{number}: {text(face.do)}" for number, face in card.table.items()]
     lines += [f"round {number}: {text(effects)}" for number, effects in card.by_round.items()]
@@ -160,16 +164,16 @@ def tale(card: Event) -> Tale:
         lines.insert(0, f"hits {victim(card)}")
     if card.when:
         lines.append(WHEN[card.when])
-    return Tale(card.key, card.name, card.deck, card.kind, tuple(lines), card.flavour)
+    return EventCard(card.key, card.name, card.deck, card.kind, tuple(lines), card.flavour)
 
 
-def promise(bribe: Bribe) -> Promise:
-    return Promise(bribe.key, bribe.name, amount(bribe.cost), bribe.points)
+def bribe_card(bribe: Bribe) -> BribeCard:
+    return BribeCard(bribe.key, bribe.name, amount(bribe.cost), bribe.points)
 
 
-def head(leader: Leader) -> Head:
+def leader_board(leader: Leader) -> LeaderBoard:
     trade = leader.special_trade
-    return Head(leader.id, leader.name, leader.morale, amount(leader.resources), signs(trade), text(trade))
+    return LeaderBoard(leader.id, leader.name, leader.morale, amount(leader.resources), signs(trade), text(trade))
 
 
 def bonus_signs(
@@ -191,7 +195,7 @@ def _said(found: tuple[Sign, ...]) -> str:
     return " and ".join(f"{sign.text or 1} {sign.name}" for sign in found)
 
 
-def shelter(board: Board) -> Shelter:
+def bunker_board(board: Board) -> BunkerBoard:
     cells = list[Cell]()
     for index, room in enumerate(board.rooms):
         bonus, more = board.bonuses[index], board.bonuses[index].production
@@ -199,8 +203,8 @@ def shelter(board: Board) -> Shelter:
             bonus.placement or Amounts(), more.gain if more else Amounts(), more.type if more else None, bonus.double
         )
         key = f"r{index // 3 + 1}c{index % 3 + 1}"
-        cells.append(Cell(key, None if room is None else chamber(room), index == board.star, icons, kind, said))
-    return Shelter(board.id, board.name, tuple(cells))
+        cells.append(Cell(key, None if room is None else room_tile(room), index == board.star, icons, kind, said))
+    return BunkerBoard(board.id, board.name, tuple(cells))
 
 
 def step_signs(step: Step) -> tuple[Sign, ...]:
@@ -225,11 +229,11 @@ def catalogue(box: Box) -> list[Shelf]:
     events = {deck: [card for card in box.events if card.deck == deck] for deck in DECKS}
     return [
         *(
-            _shelf(f"Colonists {deck}", about, (person(card) for card in box.colonists if card.deck == deck))
+            _shelf(f"Colonists {deck}", about, (colonist_card(card) for card in box.colonists if card.deck == deck))
             for deck, about in (("A", "Founders, and round 1."), ("B", "They come in rounds 2 and 3."))
         ),
         *(
-            _shelf(f"{title} rooms", about, map(chamber, rooms[kind]), (room.count for room in rooms[kind]))
+            _shelf(f"{title} rooms", about, map(room_tile, rooms[kind]), (room.count for room in rooms[kind]))
             for kind, title, about in (
                 ("A", "A", "In the bag from the start."),
                 ("B", "B", "They join the bag in round 2."),
@@ -237,7 +241,7 @@ def catalogue(box: Box) -> list[Shelf]:
             )
         ),
         *(
-            _shelf(title, f"{len(events[deck])} cards.", map(tale, events[deck]))
+            _shelf(title, f"{len(events[deck])} cards.", map(event_card, events[deck]))
             for deck, title in (
                 ("low", "Low risk"),
                 ("medium", "Medium risk"),
@@ -246,9 +250,9 @@ def catalogue(box: Box) -> list[Shelf]:
                 ("sawbones", "Dr. Sawbones"),
             )
         ),
-        _shelf("Bribes", "Points at the end if paid, lost if not.", map(promise, box.bribes)),
-        _shelf("Colony leaders", "What a colony starts with, and its special trade.", map(head, box.leaders)),
-        _shelf("Bunkers", "The side for the regular set-up.", map(shelter, box.regular_boards)),
+        _shelf("Bribes", "Points at the end if paid, lost if not.", map(bribe_card, box.bribes)),
+        _shelf("Colony leaders", "What a colony starts with, and its special trade.", map(leader_board, box.leaders)),
+        _shelf("Bunkers", "The side for the regular set-up.", map(bunker_board, box.regular_boards)),
     ]
 
 

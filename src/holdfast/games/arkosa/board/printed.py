@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.games.arkosa.amounts import RESOURCES
 from holdfast.games.arkosa.board.signs import Sign, amount, signs
 from holdfast.games.arkosa.box import Box
-from holdfast.games.arkosa.catalogue import chamber, head, person, promise, shelter, tale
+from holdfast.games.arkosa.catalogue import bribe_card, bunker_board, colonist_card, event_card, leader_board, room_tile
 from holdfast.games.arkosa.pieces import Location, TrackSpace
 from holdfast.games.arkosa.wording import text
 
@@ -42,16 +42,16 @@ class Stop:
 
 def fixed(box: Box) -> dict[str, object]:
     """What `table.html` needs of the box, whatever happens at the table."""
-    rooms = {room.key: chamber(room) for room in box.rooms}
+    rooms = {room.key: room_tile(room) for room in box.rooms}
     boards = (*box.starter_boards, *box.regular_boards, *(bot.board for bot in box.bots.values()))
-    rooms |= {room.key: chamber(room) for board in boards for room in board.rooms if room is not None}
+    rooms |= {room.key: room_tile(room) for board in boards for room in board.rooms if room is not None}
     return {
-        "people": {card.key: person(card) for card in box.colonists},
+        "people": {card.key: colonist_card(card) for card in box.colonists},
         "rooms": rooms,
-        "tales": {card.key: tale(card) for card in box.events},
-        "promises": {bribe.key: promise(bribe) for bribe in box.bribes},
-        "leaders": {leader.name: head(leader) for leader in box.leaders},
-        "boards": {board.id: shelter(board) for board in box.regular_boards},
+        "tales": {card.key: event_card(card) for card in box.events},
+        "promises": {bribe.key: bribe_card(bribe) for bribe in box.bribes},
+        "leaders": {leader.name: leader_board(leader) for leader in box.leaders},
+        "boards": {board.id: bunker_board(board) for board in box.regular_boards},
         "places": {place.id: _place(place) for place in box.board.locations},
         "stops": tuple(_stop(space) for space in box.board.track),
         "resources": RESOURCES,
