@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from zlib import crc32
 
 from holdfast.games.arkosa.amounts import Amounts, vector
-from holdfast.games.arkosa.board.signs import Sign, amount, signs
+from holdfast.games.arkosa.board.signs import Sign, amount, amount_text, signs
 from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard
 from holdfast.games.arkosa.verbs import BuildStep, GainStep, Step, WorkStep
@@ -182,17 +182,13 @@ def bonus_signs(
     """The kind of a bonus, its icons, and its words."""
     if any(vector(placement)):
         found = amount(placement)
-        return "placement", found, f"gain {_said(found)} when first built on"
+        return "placement", found, f"gain {amount_text(found)} when first built on"
     if kind and any(vector(production)):
         found = amount(production)
         sort = () if kind == "any" else (Sign(kind), Sign("to"))
         rooms = "any room" if kind == "any" else f"a {kind} room"
-        return "production", (*sort, *found), f"{_said(found)} more when {rooms} produces"
+        return "production", (*sort, *found), f"{amount_text(found)} more when {rooms} produces"
     return ("double", (Sign("", "×2"),), "production is doubled") if double else ("", (), "")
-
-
-def _said(found: tuple[Sign, ...]) -> str:
-    return " and ".join(f"{sign.text or 1} {sign.name}" for sign in found)
 
 
 def bunker_board(board: Board) -> BunkerBoard:

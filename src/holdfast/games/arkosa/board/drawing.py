@@ -61,12 +61,15 @@ class Space:
     """A space of a bunker: its room and shard, or the bonus that waits there."""
 
     ref: str
+    """The place that options name: in the own bunker without the side."""
     room: str
     shard: str
     bonus: tuple[Sign, ...]
     kind: str
+    """The kind of bonus: placement, production, double, or nothing."""
     said: str
     at: str
+    """The place with its side, for moves that are shown."""
 
 
 @dataclass(frozen=True)
@@ -76,15 +79,19 @@ class Home:
     side: int
     name: str
     tint: str
+    """The classes that give the side its colour."""
     title: str
     mine: bool
     hand: int
+    """How many cards are in hand."""
     spaces: tuple[Space, ...]
     resting: tuple[str, ...]
     injured: tuple[str, ...]
     worker: str
+    """The colonist at work, and whether it was injured there."""
     hurt: bool
     shown: tuple[str, ...]
+    """The cards of the hand, once the game is over."""
 
 
 @dataclass(frozen=True)

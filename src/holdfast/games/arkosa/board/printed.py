@@ -6,9 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.games.arkosa.amounts import RESOURCES
-from holdfast.games.arkosa.board.signs import Sign, amount, signs
+from holdfast.games.arkosa.board.signs import Sign, amount, amount_text, signs
 from holdfast.games.arkosa.box import Box
-from holdfast.games.arkosa.catalogue import bribe_card, bunker_board, colonist_card, event_card, leader_board, room_tile
+from holdfast.games.arkosa.catalogue import (
+    Drawn,
+    bribe_card,
+    bunker_board,
+    colonist_card,
+    event_card,
+    leader_board,
+    room_tile,
+)
 from holdfast.games.arkosa.pieces import Location, TrackSpace
 from holdfast.games.arkosa.wording import text
 
@@ -19,11 +27,9 @@ PHASES: Final = (
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Drawn):
     """A location of the wasteland as it is printed."""
 
-    key: str
-    name: str
     steps: int
     cost: tuple[Sign, ...]
     packs: tuple[str, ...]
@@ -63,7 +69,7 @@ def fixed(box: Box) -> dict[str, object]:
 
 
 def _place(place: Location) -> Place:
-    price = " and ".join(f"{sign.text or 1} {sign.name}" for sign in amount(place.cost)) or "nothing"
+    price = amount_text(amount(place.cost)) or "nothing"
     packs = ", ".join(place.packs)
     label = f"{place.name}: {packs} backpack, {place.steps} steps, costs {price}"
     if place.effects:

@@ -31,6 +31,11 @@ def amount(amounts: Amounts, sign: str = "") -> tuple[Sign, ...]:
     )
 
 
+def amount_text(row: tuple[Sign, ...]) -> str:
+    """A row of icons of amounts in words."""
+    return " and ".join(f"{sign.text or 1} {sign.name}" for sign in row)
+
+
 @cache
 def signs(effects: Effects) -> tuple[Sign, ...]:
     """A list of verbs as icons; what is paid stands before an arrow."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from holdfast.engine.chance import draw
 from holdfast.engine.story import say
 from holdfast.games.arkosa.rules.build import fill_line
 from holdfast.games.arkosa.rules.colonists import draw_colonist
 from holdfast.games.arkosa.state import Arkosa
+
+T = TypeVar("T")
 
 
 async def prepare(game: Arkosa) -> None:
@@ -42,23 +46,23 @@ async def new_colonists(game: Arkosa) -> None:
 
 async def advance_path(game: Arkosa) -> None:
     """The colonist at the New Colony Network leaves, the others move down, one comes. [ARK-054, ARK-055]"""
-    last = game.path[-1]
-    if last is not None:
-        game.exiled.append(last)
-    staying = [colonist for colonist in game.path[:-1] if colonist is not None]
-    game.path[:] = [*[None] * (len(game.path) - len(staying)), *staying]
+    game.exiled += advance(game.path)
     if game.path[0] is None:
         game.path[0] = await draw_colonist(game)
 
 
 async def advance_line(game: Arkosa) -> None:
     """The last room leaves the game, the others move along, new ones fill the line. [ARK-050, ARK-324]"""
-    last = game.line[-1]
-    if last is not None:
-        game.removed_rooms.append(last)
-    staying = [room for room in game.line[:-1] if room is not None]
-    game.line[:] = [*[None] * (len(game.line) - len(staying)), *staying]
+    game.removed_rooms += advance(game.line)
     await fill_line(game)
+
+
+def advance(row: list[T | None]) -> list[T]:
+    """The last piece of a row leaves, if there is one; the others close up at the end. Who leaves is returned."""
+    leaving = [piece for piece in row[-1:] if piece is not None]
+    staying = [piece for piece in row[:-1] if piece is not None]
+    row[:] = [*[None] * (len(row) - len(staying)), *staying]
+    return leaving
 
 
 async def lay_out_bribes(game: Arkosa) -> None:
