@@ -8,6 +8,7 @@ from holdfast.engine.content import Content
 from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.pieces import Bonus, Bribe, Colonist, Event, Leader, Location, Room, SoloCard, TrackSpace
 
+DieFace = Literal["food", "nitrogen", "magtape", "scrap", "shard", "injury"]
 Level = Literal["very easy", "easy", "normal", "hard", "very difficult"]
 
 
@@ -120,7 +121,7 @@ class BoardFile(Content, frozen=True):
     pool: dict[int, Amounts]
     """The trade pool at the start of each round."""
     trades: Trades
-    die: tuple[Literal["food", "nitrogen", "magtape", "scrap", "shard", "injury"], ...]
+    die: tuple[DieFace, ...]
     numbered_die: tuple[int, ...]
 
 
