@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from holdfast.engine.requests import Refusal
@@ -26,7 +26,7 @@ def free_moves(game: Arkosa, player: Player) -> list[Power | UseItem]:
     return moves
 
 
-async def ask(
+def ask(
     game: Arkosa,
     player: Player,
     prompt: str,
@@ -34,7 +34,7 @@ async def ask(
     *,
     rule: str,
     refused: Callable[[], Sequence[Refusal]] | None = None,
-) -> T:
+) -> Awaitable[T]:
     """A decision of the own turn at which free moves may be made first, as many as wanted. [ARK-160]"""
 
     async def use(move: Power | UseItem) -> None:
@@ -44,7 +44,7 @@ async def ask(
             use_up(game, player, move.item)
             await run(game, player, move.item.effects)
 
-    answer = await choose_with_free_actions(
+    return choose_with_free_actions(
         player,
         prompt,
         options,
@@ -54,4 +54,3 @@ async def ask(
         use=use,
         refused=refused,
     )
-    return answer

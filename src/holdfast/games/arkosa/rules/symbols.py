@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from holdfast.engine.requests import NO, YES, Face, Word, choose
 from holdfast.engine.story import say
@@ -30,12 +31,13 @@ from holdfast.games.arkosa.verbs import (
 from holdfast.games.arkosa.wording import text
 from holdfast.games.toolkit.amounts import Vector
 
+FUNCTIONS: Final = VERBS.functions
+
 
 async def run(game: Arkosa, player: Player, effects: Effects, source: Player | None = None) -> None:
     """Carry out a list from left to right; what cannot be done is skipped. [ARK-216]"""
-    functions = VERBS.functions
     for effect in effects:
-        await functions[type(effect)](game, player, effect, source or player)
+        await FUNCTIONS[type(effect)](game, player, effect, source or player)
 
 
 # What can be done ------------------------------------------------------------------------------------------------
