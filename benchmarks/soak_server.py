@@ -23,10 +23,10 @@ import httpx
 
 import holdfast
 import server_load
+from holdfast.server.app import Backend
 from holdfast.server.config import Config
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.models import Plan, SeatPlan
-from holdfast.server.tables.service import Service
+from holdfast.server.tables.models import SeatPlan, TablePlan
 from server.apart import ServerProcess
 from server.crashes import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted, unheard
 from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
@@ -143,10 +143,12 @@ async def stored(count: int) -> None:
         database = f"sqlite:///{folder}/tables.db"
         empty = await start_and_home(database)
         store = await Store.open(database)
-        service = Service(store, Config(pace=0, bot_processes=0, rooms=10))
+        backend = Backend(store, Config(bot_pace_s=0, bot_processes=0, max_idle_tables=10))
         seats = (SeatPlan("person", "Kate"), SeatPlan("open"))
-        made = await service.create(Plan("cryo", seats, seed=1, public=True), "the token of the first table")
-        await service.close()
+        made = await backend.service.new_tables.create(
+            TablePlan("cryo", seats, seed=1, public=True), "the token of the first table"
+        )
+        await backend.close()
         await store.close()
         copied(f"{folder}/tables.db", made.table, count - 1)
         full = await start_and_home(database)

@@ -17,21 +17,22 @@ import holdfast
 from holdfast.engine.requests import Option
 from holdfast.engine.table import Table
 from holdfast.games import NAMES, game
-from holdfast.server.tables.table_view import Person, Seen, Talk
+from holdfast.server.storage.rows import ChatLine
+from holdfast.server.tables.table_view import Person, TableView
 from holdfast.server.web import rendering
 from holdfast.server.web.drawing import shell
 from holdfast.server.web.drawing.games import Cover, covers
-from holdfast.server.web.drawing.text import grouped
+from holdfast.server.web.drawing.text import group_options
 
 REF = re.compile(r'data-ref="([^"]*)"')
 PATH = re.compile(r'data-path="([^"]*)"')
 NASTY = '<script>alert("x")</script>'
 
 
-def seen_by(table: Table[Any], seat: int | None, names: tuple[str, ...]) -> Seen:
+def seen_by(table: Table[Any], seat: int | None, names: tuple[str, ...]) -> TableView:
     """A table as the server would hand it to the drawing."""
     asked = None if table.over else next((decision for decision in table.decisions if decision.seat == seat), None)
-    return Seen(
+    return TableView(
         table="t", game=table.game, title=table.game.title, seq=len(table.log), seat=seat,
         people=tuple(Person(number, name, "person") for number, name in enumerate(names)), view=table.view(seat),
         decision=asked, waiting=() if table.over else tuple(decision.seat for decision in table.decisions),
@@ -40,7 +41,7 @@ def seen_by(table: Table[Any], seat: int | None, names: tuple[str, ...]) -> Seen
     )  # fmt: skip
 
 
-def played(game: str, seats: int, seed: int) -> Iterator[Seen]:
+def played(game: str, seats: int, seed: int) -> Iterator[TableView]:
     """Every decision of a game as its seat sees it at that moment, and the end as everybody does."""
     names = tuple(f"Player {seat}" for seat in range(seats))
     table, choice = holdfast.new(game, seats=seats, seed=seed, names=names), random.Random(seed)
@@ -101,7 +102,7 @@ def test_words_of_people_never_become_markup() -> None:
     table = holdfast.new("cryo", seats=2, seed=1, names=names)
     for _ in range(12):
         table.choose(table.decision.options[0])
-    seen = replace(seen_by(table, 0, names), talk=(Talk(0, NASTY, NASTY, 0.0),), title=NASTY)
+    seen = replace(seen_by(table, 0, names), talk=(ChatLine(0, NASTY, NASTY, 0.0),), title=NASTY)
     page = shell.table_page(seen)
     assert "<script>alert" not in page
     assert "&lt;script&gt;alert" in page
@@ -111,7 +112,7 @@ def test_options_are_grouped_by_verb_and_numbered_from_top_to_bottom() -> None:
     table = holdfast.new("cryo", seats=1, seed=1)
     for _ in range(3):
         table.choose(0)
-    groups = grouped(table.decision)
+    groups = group_options(table.decision)
     assert [group.heading for group in groups][:2] == ["Deploy to", "Scrap"]
     choices = [choice for group in groups for choice in group.choices]
     assert [choice.number for choice in choices] == list(range(1, len(table.decision.options) + 1))

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.service import Service
 from server.postgres import Postgres, running_postgres
-from server.servers import QUIET, Served, serving
+from server.servers import QUIET, RunningService, Served, serving
 
 
 @pytest.fixture
@@ -54,8 +53,8 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def service(store: Store) -> AsyncIterator[Service]:
-    made = Service(store, QUIET)
+async def service(store: Store) -> AsyncIterator[RunningService]:
+    made = RunningService(store, QUIET)
     await made.start()
     yield made
     await made.close()

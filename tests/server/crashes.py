@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 import httpx
 
-from holdfast.server.storage.rebuild import Setup, chunks_of
+from holdfast.server.storage.rebuild import GameSetup, chunks_from_actions
 from holdfast.server.storage.rows import CHOOSE
 from holdfast.server.storage.store import Store
 from server.apart import PATIENCE, RETRY, ServerProcess, Tireless
@@ -96,8 +96,8 @@ async def check(player: Tireless, store: Store) -> None:
     stored = [(one.seat, one.key) for one in actions if one.kind == CHOOSE]
     assert stored == [(one.seat, one.key) for one in player.given]
     assert [one.seq for one in actions] == list(range(len(actions)))
-    setup = Setup(row.game, tuple(one.name for one in seats), row.options, row.seed)
-    game = setup.play(chunks_of(actions))
+    setup = GameSetup(row.game, tuple(one.name for one in seats), row.options, row.seed)
+    game = setup.play(chunks_from_actions(actions))
     for seat in (0, 1):
         seen = await player.ask("GET", f"/api/v1/tables/{player.table}", seat)
         assert (seen["view"], seen["over"]) == (game.view(seat), game.over)

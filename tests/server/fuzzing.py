@@ -12,8 +12,8 @@ from holdfast.commands.arguments import pack_folder
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.record import Record
 from holdfast.games import game as game_of
-from holdfast.server.storage.rebuild import chunks_in
-from holdfast.server.web.live import ONLY_TEXT
+from holdfast.server.storage.rebuild import chunks_from_record
+from holdfast.server.web.live import CLOSE_NOT_TEXT
 from server.bad_inputs import message, request, spoilt
 
 BROKEN = ("Traceback", "Internal Server Error", "sqlalchemy", "/src/holdfast", "site-packages")
@@ -60,7 +60,7 @@ async def talk_nonsense(target: Target, chance: random.Random, count: int) -> No
         await socket.send(sent)
         if isinstance(sent, bytes):
             await socket.wait_closed()  # only text is spoken here
-            assert socket.close_code == ONLY_TEXT, f"{sent!r}: {socket.close_code} {socket.close_reason}"
+            assert socket.close_code == CLOSE_NOT_TEXT, f"{sent!r}: {socket.close_code} {socket.close_reason}"
             socket = None
         else:
             target.check(str(await socket.recv()))
@@ -94,7 +94,7 @@ def read_spoilt_records(good: str, chance: random.Random, count: int) -> int:
     for _ in range(count):
         text = spoilt(chance, good)
         try:
-            chunks_in(Record.read(text, trust=chance.random() < 0.5), None)
+            chunks_from_record(Record.read(text, trust=chance.random() < 0.5), None)
         except HoldfastError:
             refused += 1
     return refused

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import socket
 import threading
@@ -11,14 +12,32 @@ from dataclasses import dataclass
 
 import uvicorn
 
+from holdfast.server.app import Backend, create_app
 from holdfast.server.config import Config
-from holdfast.server.tables.models import Created, Plan, SeatPlan
-from holdfast.server.tables.service import Service
-from holdfast.server.tables.table_view import Seen
-from holdfast.server.web.protocols import running
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.auto_decline import Sleep
+from holdfast.server.tables.models import CreatedTable, SeatPlan, TablePlan
+from holdfast.server.tables.service import TableService
+from holdfast.server.tables.table_view import TableView
+from holdfast.server.web.protocols import uvicorn_config
 
-QUIET = Config(pace=0, patience=3600, bot_processes=0)
+QUIET = Config(bot_pace_s=0, auto_decline_s=3600, bot_processes=0)
 """Bots that move at once, in a thread; people who must decline for themselves."""
+
+
+class RunningService(TableService):
+    """A service with a backend of its own, to be started and closed."""
+
+    def __init__(self, store: Store, config: Config, sleep: Sleep = asyncio.sleep) -> None:
+        self.backend = Backend(store, config, sleep)
+        super().__init__(store, self.backend.registry, config)
+
+    async def start(self) -> None:
+        await self.backend.start()
+
+    async def close(self) -> None:
+        await self.backend.close()
+
 
 KATE, PAUL, EVE = ("kate's long random token", "paul's long random token", "eve's long random token")
 
@@ -26,50 +45,52 @@ PERSON, OPEN, BOT = SeatPlan("person", "Kate"), SeatPlan("open"), SeatPlan("bot"
 
 
 async def new_table(
-    service: Service, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
+    service: TableService, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
 ) -> str:
     """A table of Cryo at which Kate sits first."""
     return (await created(service, *seats, seed=seed, pace=pace, public=public)).table
 
 
 async def created(
-    service: Service, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
-) -> Created:
-    return await service.create(Plan("cryo", seats or (PERSON, OPEN), {}, seed, public, pace), KATE)
+    service: TableService, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
+) -> CreatedTable:
+    return await service.new_tables.create(TablePlan("cryo", seats or (PERSON, OPEN), {}, seed, public, pace), KATE)
 
 
-async def table_for_two(service: Service, seed: int = 7) -> str:
+async def table_for_two(service: TableService, seed: int = 7) -> str:
     """Kate and Paul at a table."""
     table = await new_table(service, PERSON, OPEN, seed=seed)
-    await service.claim(table, None, "Paul", PAUL)
+    await service.seats.claim(table, None, "Paul", PAUL)
     return table
 
 
-async def move(service: Service, table: str, choice: random.Random) -> bool:
+async def move(service: TableService, table: str, choice: random.Random) -> bool:
     """Let whoever of Kate and Paul must decide choose at random; False if neither must."""
     for token in (KATE, PAUL):
-        seen = await service.seen(table, token)
+        seen = await service.view(table, token)
         if seen.decision is not None:
             await service.choose(table, token, choice.choice(seen.decision.options).key, seen.seq)
             return True
     return False
 
 
-async def past_set_up(service: Service, table: str) -> tuple[str, str]:
+async def past_set_up(service: TableService, table: str) -> tuple[str, str]:
     """Play on until one alone decides; who does, and who does not."""
     choice = random.Random(4)
-    while len(waiting := (await service.seen(table)).waiting) > 1:
+    while len(waiting := (await service.view(table)).waiting) > 1:
         await move(service, table, choice)
     return (KATE, PAUL) if waiting == (0,) else (PAUL, KATE)
 
 
-async def play_out(service: Service, table: str, seed: int = 1, watch: Callable[[], object] | None = None) -> Seen:
+async def play_out(
+    service: TableService, table: str, seed: int = 1, watch: Callable[[], object] | None = None
+) -> TableView:
     """Play a table of Kate and Paul to the end."""
     choice = random.Random(seed)
     while await move(service, table, choice):
         if watch is not None:
             watch()
-    return await service.seen(table)
+    return await service.view(table)
 
 
 @dataclass(frozen=True)
@@ -99,7 +120,7 @@ def serving(config: Config) -> Iterator[Served]:
             await super().startup(sockets)
             started.set()
 
-    server = Server(running(config))
+    server = Server(uvicorn_config(create_app(config), config))
     thread = threading.Thread(target=lambda: server.run(sockets=[listening]), daemon=True)
     thread.start()
     assert started.wait(120)

@@ -13,16 +13,14 @@ from holdfast.bots.analysis import Analysis, Chances, MomentAnalysis, Slip, anal
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry, Record
 from holdfast.server.bots import analysis_jobs
-from holdfast.server.bots.analysis_jobs import Analysing, AnalysisStatus
-from holdfast.server.bots.process_pool import Thinkers
-from holdfast.server.bots.runner import BotSeats
+from holdfast.server.bots.analysis_jobs import AnalysisJobs, AnalysisStatus
+from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
 from holdfast.server.errors import Busy, NotOver
-from holdfast.server.storage.rebuild import chunks_in
+from holdfast.server.storage.rebuild import chunks_from_record
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.service import Service
 from holdfast.server.web.drawing.chart import chances_chart
-from server.servers import QUIET, Served, table_for_two
+from server.servers import QUIET, RunningService, Served, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -47,21 +45,21 @@ def record() -> Record:
     return begun(seats=2)
 
 
-async def until_done(work: Analysing, table: str) -> list[AnalysisStatus]:
+async def until_done(work: AnalysisJobs, table: str) -> list[AnalysisStatus]:
     """Ask, and look again and again as a page does, until the end: all that was told."""
-    told = [await work.ask(table)]
+    told = [await work.request(table)]
     async with asyncio.timeout(120):
         while told[-1].state != "done":
             await asyncio.sleep(0)
-            told.append(await work.at(table))
+            told.append(await work.status(table))
     return told
 
 
-async def test_a_game_is_analysed_bit_by_bit_as_the_command_does(service: Service) -> None:
+async def test_a_game_is_analysed_bit_by_bit_as_the_command_does(service: RunningService) -> None:
     record = begun(seats=1)
-    table = await service.upload(record.text())
-    assert (await service.analysing.at(table)).state == "none"
-    told = await until_done(service.analysing, table)
+    table = await service.new_tables.upload_record(record.text())
+    assert (await service.backend.analysis.status(table)).state == "none"
+    told = await until_done(service.backend.analysis, table)
 
     *_, last = analyse(holdfast.games()["cryo"], record, Budget(playouts=PLAYOUTS))
     assert told[-1].found == last.so_far
@@ -74,78 +72,77 @@ async def test_a_game_is_analysed_bit_by_bit_as_the_command_does(service: Servic
 async def test_what_was_found_is_kept_and_there_after_a_restart(
     store: Store, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Service(store, QUIET)
-    table = await first.upload(record.text())
-    found = (await until_done(first.analysing, table))[-1]
+    first = RunningService(store, QUIET)
+    table = await first.new_tables.upload_record(record.text())
+    found = (await until_done(first.backend.analysis, table))[-1]
     await first.close()
 
     async def never(*_: object) -> MomentAnalysis:
         raise AssertionError
 
-    monkeypatch.setattr(Thinkers, "analyse", never)
-    second = Service(store, QUIET)
-    assert await second.analysing.at(table) == found
-    assert await second.analysing.ask(table) == found
+    monkeypatch.setattr(BotProcessPool, "analyse", never)
+    second = RunningService(store, QUIET)
+    assert await second.backend.analysis.status(table) == found
+    assert await second.backend.analysis.request(table) == found
     await second.close()
 
 
-async def test_a_game_that_is_being_played_is_not_analysed(service: Service) -> None:
+async def test_a_game_that_is_being_played_is_not_analysed(service: RunningService) -> None:
     table = await table_for_two(service)
-    for asked in (service.analysing.ask(table), service.analysing.at(table)):
+    for asked in (service.backend.analysis.request(table), service.backend.analysis.status(table)):
         with pytest.raises(NotOver, match="when it is over"):
             await asked
 
 
 async def test_a_game_asked_for_twice_waits_once_and_only_so_many_may_wait(
-    service: Service, record: Record, monkeypatch: pytest.MonkeyPatch
+    service: RunningService, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis_jobs, "MAX_WAITING_GAMES", 2)
-    monkeypatch.setattr(Thinkers, "analyse", lambda *_: asyncio.Event().wait())
-    one, two, three = [await service.upload(record.text()) for _ in range(3)]
-    for table in (one, one, two, one, two):
-        assert (await service.analysing.ask(table)).state == "waiting"
+    monkeypatch.setattr(BotProcessPool, "analyse", lambda *_: asyncio.Event().wait())
+    first, second, third = [await service.new_tables.upload_record(record.text()) for _ in range(3)]
+    for table in (first, first, second, first, second):
+        assert (await service.backend.analysis.request(table)).state == "waiting"
     with pytest.raises(Busy, match="ask again"):
-        await service.analysing.ask(three)
+        await service.backend.analysis.request(third)
 
 
 async def test_a_game_that_cannot_be_analysed_does_not_keep_the_next_one_waiting(
-    service: Service, record: Record, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    service: RunningService, record: Record, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    analyse_moment, broken = Thinkers.analyse, await service.upload(record.text())
+    analyse_moment, broken = BotProcessPool.analyse, await service.new_tables.upload_record(record.text())
 
-    async def fails_once(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
+    async def fails_once(self: BotProcessPool, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
         if job.table == broken:
             raise ValueError("broken")
         return await analyse_moment(self, job, answer, budget)
 
-    monkeypatch.setattr(Thinkers, "analyse", fails_once)
-    await service.analysing.ask(broken)
-    await until_done(service.analysing, await service.upload(record.text()))
-    assert (await service.analysing.at(broken)).state == "none"
+    monkeypatch.setattr(BotProcessPool, "analyse", fails_once)
+    await service.backend.analysis.request(broken)
+    await until_done(service.backend.analysis, await service.new_tables.upload_record(record.text()))
+    assert (await service.backend.analysis.status(broken)).state == "none"
     assert f"table {broken} could not be analysed" in caplog.text
 
 
 async def test_a_bot_at_a_table_waits_for_no_more_than_what_has_begun(
     store: Store, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    analyse_moment, looks, begun = Thinkers.analyse, list[str](), asyncio.Event()
+    analyse_moment, looks, begun = BotProcessPool.analyse, list[str](), asyncio.Event()
 
-    async def noted(self: Thinkers, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
+    async def noted(self: BotProcessPool, job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
         looks.append(job.table)
         begun.set()
         return await analyse_moment(self, job, answer, budget)
 
-    monkeypatch.setattr(Thinkers, "analyse", noted)
-    bots = BotSeats(store, QUIET, asyncio.sleep)
-    work, table = Analysing(store, bots.tables, bots.thinkers), await Service(store, QUIET).upload(record.text())
-    setup, answers = chunks_in(record, None)
-    await work.ask(table)
+    monkeypatch.setattr(BotProcessPool, "analyse", noted)
+    service = RunningService(store, QUIET)
+    table = await service.new_tables.upload_record(record.text())
+    setup, answers = chunks_from_record(record, None)
+    await service.backend.analysis.request(table)
     await begun.wait()
-    await bots.thinkers.choose(Job.about("another", setup, answers[:1], 0), "random")
+    await service.backend.pool.choose(Job.for_decision("another", setup, answers[:1], 0), "random")
 
     assert 1 <= len(looks) <= 4
-    await work.close()
-    await bots.close()
+    await service.close()
 
 
 async def test_over_the_api_it_is_asked_for_followed_and_told(server: Served, record: Record) -> None:
@@ -179,7 +176,7 @@ async def test_costly_decisions_of_one_moment_are_pinned_beside_each_other() -> 
 
     assert [line.name for line in chart.lines] == ["Kate", "Paul"]
     assert [pin.x for pin in chart.pins] == [50.0] * 3
-    assert min(abs(one.y - two.y) for one in chart.pins for two in chart.pins if one is not two) > 13
+    assert min(abs(pin.y - other.y) for pin in chart.pins for other in chart.pins if pin is not other) > 13
 
 
 async def test_seats_that_stand_or_fall_together_have_one_line() -> None:

@@ -104,8 +104,8 @@ async def test_what_is_wrong_is_said_with_the_right_status(http: httpx.AsyncClie
         409,
         "SeatTaken",
     )
-    assert error(await http.post(choose, headers=kate, json={"key": "fly"})) == (422, "Misshapen")
-    assert error(await http.post("/api/v1/tables", content=b"{")) == (422, "Misshapen")
+    assert error(await http.post(choose, headers=kate, json={"key": "fly"})) == (422, "InvalidRequest")
+    assert error(await http.post("/api/v1/tables", content=b"{")) == (422, "InvalidRequest")
     assert error(await http.post("/api/v1/tables", json={**PLAN, "game": "chess"})) == (400, "UnknownGame")
     bots = [{"kind": "person"}, {"kind": "bot", "bot": "hal"}]
     assert error(await http.post("/api/v1/tables", json={**PLAN, "seats": bots})) == (400, "UnknownBot")

@@ -14,9 +14,8 @@ from holdfast.engine.record import Record
 from holdfast.server.storage.backups import BackupError, back_up, export, restore
 from holdfast.server.storage.rows import BEGIN, Action, SeatRow, TableRow
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.service import Service
 from server.postgres import Postgres
-from server.servers import KATE, PAUL, QUIET, move, play_out, table_for_two
+from server.servers import KATE, PAUL, QUIET, RunningService, move, play_out, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -24,11 +23,11 @@ pytestmark = pytest.mark.anyio
 async def filled(database: str) -> tuple[str, str]:
     """A table in the middle of a game, with talk, and one that is over."""
     store = await Store.open(database)
-    service = Service(store, QUIET)
+    service = RunningService(store, QUIET)
     running, over = await table_for_two(service), await table_for_two(service, seed=8)
     for _ in range(25):
         await move(service, running, random.Random(1))
-    await service.say(running, PAUL, "Ärger \U0001f9ca")
+    await service.add_chat(running, PAUL, "Ärger \U0001f9ca")
     await play_out(service, over)
     await service.close()
     await store.close()
@@ -37,8 +36,8 @@ async def filled(database: str) -> tuple[str, str]:
 
 async def seen(database: str, table: str) -> tuple[object, ...]:
     store = await Store.open(database)
-    service = Service(store, QUIET)
-    looks = [await service.seen(table, token) for token in (KATE, PAUL, None)]
+    service = RunningService(store, QUIET)
+    looks = [await service.view(table, token) for token in (KATE, PAUL, None)]
     await store.close()
     return tuple((look.view, look.seat, look.story, look.talk, look.seq, look.waiting, look.over) for look in looks)
 
@@ -58,10 +57,10 @@ async def test_a_backup_brings_everything_back_in_either_kind_of_database(
         await restore(tmp_path / "backup.gz", other)
     assert await back_up(other, tmp_path / "again.gz") == rows
     store = await Store.open(other)
-    service = Service(store, QUIET)
-    await service.say(running, KATE, "and on")
+    service = RunningService(store, QUIET)
+    await service.add_chat(running, KATE, "and on")
     await move(service, running, random.Random(2))
-    assert [line.text for line in (await service.seen(running)).talk] == ["Ärger \U0001f9ca", "and on"]
+    assert [line.text for line in (await service.view(running)).talk] == ["Ärger \U0001f9ca", "and on"]
     await service.close()
     await store.close()
 
@@ -102,7 +101,7 @@ async def backed_up(folder: Path) -> Path:
     """A backup with one table in it."""
     source = f"sqlite:///{folder / 'a.db'}"
     store = await Store.open(source)
-    await table_for_two(Service(store, QUIET))
+    await table_for_two(RunningService(store, QUIET))
     await store.close()
     await back_up(source, folder / "good.gz")
     return folder / "good.gz"
@@ -113,7 +112,7 @@ async def refused(file: Path, database: str) -> None:
     with pytest.raises(BackupError, match=file.name):
         await restore(file, database)
     empty = await Store.open(database)
-    assert await empty.all_tables() == []
+    assert await empty.all_table_ids() == []
     await empty.close()
 
 
@@ -203,7 +202,7 @@ async def test_a_backup_goes_only_into_an_empty_database(sqlite: str, tmp_path: 
         await restore(await backed_up(tmp_path), sqlite)
     store = await Store.open(sqlite)
 
-    assert set(await store.all_tables()) == {running, over}
+    assert set(await store.all_table_ids()) == {running, over}
     assert [await seen(sqlite, table) for table in (running, over)] == before
     await store.close()
 
@@ -211,7 +210,7 @@ async def test_a_backup_goes_only_into_an_empty_database(sqlite: str, tmp_path: 
 async def test_an_export_never_leaves_its_folder(sqlite: str, tmp_path: Path) -> None:
     store = await Store.open(sqlite)
     row = TableRow("../evil", "cryo", {}, 1, None, False, 0, False, (), 1.0, 1.0)
-    await store.add(row, [SeatRow(0, "open", "x")], [Action(0, None, BEGIN, "", (), 1.0)])
+    await store.add_table(row, [SeatRow(0, "open", "x")], [Action(0, None, BEGIN, "", (), 1.0)])
     await store.close()
     await export(sqlite, tmp_path / "records")
 

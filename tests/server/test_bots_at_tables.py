@@ -18,37 +18,48 @@ import pytest
 from holdfast.bots import UnknownBot
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.server.bots.process_pool import BEHIND, Thinkers
-from holdfast.server.bots.worker_side import Job, think
-from holdfast.server.errors import BadPlan, NotYourSeat
-from holdfast.server.storage.rebuild import Setup
+from holdfast.server.bots.process_pool import NICENESS, BotProcessPool
+from holdfast.server.bots.worker_side import Job, choose_option
+from holdfast.server.errors import InvalidInput, NotYourSeat
+from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.models import Plan
-from holdfast.server.tables.service import Service
-from holdfast.server.tables.table_view import Seen
-from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, new_table, past_set_up, table_for_two
+from holdfast.server.tables.models import TablePlan
+from holdfast.server.tables.table_view import TableView
+from server.servers import (
+    BOT,
+    EVE,
+    KATE,
+    OPEN,
+    PAUL,
+    PERSON,
+    QUIET,
+    RunningService,
+    new_table,
+    past_set_up,
+    table_for_two,
+)
 
 pytestmark = pytest.mark.anyio
 
 
-async def until_asked(service: Service, table: str, token: str) -> Seen:
+async def until_asked(service: RunningService, table: str, token: str) -> TableView:
     """Wait, as a page does, until one's own decision or the end comes."""
-    async with service.listen(table, token) as notices:
+    async with service.subscribe(table, token) as notices:
         while True:
-            seen = await service.seen(table, token)
+            seen = await service.view(table, token)
             if seen.decision is not None or seen.over:
                 return seen
             await asyncio.wait_for(anext(notices), 90)
 
 
-async def until_seq(service: Service, table: str, seq: int) -> Seen:
-    async with service.listen(table) as notices:
-        while (seen := await service.seen(table)).seq < seq:
+async def until_seq(service: RunningService, table: str, seq: int) -> TableView:
+    async with service.subscribe(table) as notices:
+        while (seen := await service.view(table)).seq < seq:
             await asyncio.wait_for(anext(notices), 90)
     return seen
 
 
-async def test_a_person_plays_a_whole_game_against_bots(service: Service) -> None:
+async def test_a_person_plays_a_whole_game_against_bots(service: RunningService) -> None:
     table = await new_table(service, PERSON, BOT, BOT)
     moves = 0
     while not (seen := await until_asked(service, table, KATE)).over:
@@ -61,20 +72,20 @@ async def test_a_person_plays_a_whole_game_against_bots(service: Service) -> Non
     assert len(seen.result.sheets) == 3
 
 
-async def test_bots_alone_play_a_table_to_its_end(service: Service) -> None:
-    table = (await service.create(Plan("cryo", (BOT, BOT), seed=1, pace=0), KATE)).table
-    async with service.listen(table) as notices:
-        while not (await service.seen(table)).over:
+async def test_bots_alone_play_a_table_to_its_end(service: RunningService) -> None:
+    table = (await service.new_tables.create(TablePlan("cryo", (BOT, BOT), seed=1, pace=0), KATE)).table
+    async with service.subscribe(table) as notices:
+        while not (await service.view(table)).over:
             await asyncio.wait_for(anext(notices), 90)
 
-    assert await service.seat_of(table, KATE) is None
-    assert (await service.seen(table)).result is not None
+    assert await service.seats.held(table, KATE) is None
+    assert (await service.view(table)).result is not None
 
 
 async def test_a_bot_keeps_the_pace_of_its_table(store: Store) -> None:
-    service = Service(store, replace(QUIET, pace=None))
+    service = RunningService(store, replace(QUIET, bot_pace_s=None))
     started = time.monotonic()
-    table = (await service.create(Plan("cryo", (BOT, BOT), seed=1, pace=0.2), KATE)).table
+    table = (await service.new_tables.create(TablePlan("cryo", (BOT, BOT), seed=1, pace=0.2), KATE)).table
     await until_seq(service, table, 4)
 
     assert time.monotonic() - started >= 0.8
@@ -82,26 +93,26 @@ async def test_a_bot_keeps_the_pace_of_its_table(store: Store) -> None:
 
 
 async def test_after_a_restart_bots_go_on_when_somebody_looks(store: Store) -> None:
-    first = Service(store, replace(QUIET, pace=5))
-    table = (await first.create(Plan("cryo", (BOT, BOT), seed=1), KATE)).table
+    first = RunningService(store, replace(QUIET, bot_pace_s=5))
+    table = (await first.new_tables.create(TablePlan("cryo", (BOT, BOT), seed=1), KATE)).table
     await first.close()
-    second = Service(store, QUIET)
+    second = RunningService(store, QUIET)
 
     assert (await until_seq(second, table, 5)).seq >= 5
     await second.close()
 
 
-async def test_a_bot_stands_in_for_who_has_left_and_gives_the_seat_back(service: Service) -> None:
+async def test_a_bot_stands_in_for_who_has_left_and_gives_the_seat_back(service: RunningService) -> None:
     table = await table_for_two(service)
     await past_set_up(service, table)
-    await service.stand_in(table, KATE, 1, "random")
+    await service.seats.set_stand_in(table, KATE, 1, "random")
     seen = await until_asked(service, table, KATE)
     assert (seen.people[1].kind, seen.people[1].name, seen.people[1].bot) == ("person", "Paul", "random")
     assert seen.waiting == (0,)
 
-    await service.stand_in(table, PAUL, 1, None)
-    while (seen := await service.seen(table, PAUL)).waiting != (1,):
-        kate = await service.seen(table, KATE)
+    await service.seats.set_stand_in(table, PAUL, 1, None)
+    while (seen := await service.view(table, PAUL)).waiting != (1,):
+        kate = await service.view(table, KATE)
         assert kate.decision is not None
         await service.choose(table, KATE, kate.decision.options[0].key, kate.seq)
     assert seen.people[1].bot == ""
@@ -109,54 +120,54 @@ async def test_a_bot_stands_in_for_who_has_left_and_gives_the_seat_back(service:
 
 
 async def test_whoever_answers_has_their_seat_back(store: Store) -> None:
-    service = Service(store, replace(QUIET, pace=60))
+    service = RunningService(store, replace(QUIET, bot_pace_s=60))
     table = await table_for_two(service)
     busy, idle = await past_set_up(service, table)
-    seat = await service.seat_of(table, busy)
+    seat = await service.seats.held(table, busy)
     assert seat is not None
-    await service.stand_in(table, idle, seat, "random")
-    seen = await service.seen(table, busy)
+    await service.seats.set_stand_in(table, idle, seat, "random")
+    seen = await service.view(table, busy)
     assert seen.decision is not None
     await service.choose(table, busy, seen.decision.options[0].key, seen.seq)
 
-    assert (await service.seen(table)).people[seat].bot == ""
-    assert (await service.seen(table)).seq == seen.seq + 1
+    assert (await service.view(table)).people[seat].bot == ""
+    assert (await service.view(table)).seq == seen.seq + 1
     await service.close()
 
 
-async def test_who_may_let_a_bot_stand_in(service: Service) -> None:
+async def test_who_may_let_a_bot_stand_in(service: RunningService) -> None:
     table = await table_for_two(service)
 
     with pytest.raises(NotYourSeat, match="you do not sit"):
-        await service.stand_in(table, EVE, 1, "random")
-    async with service.listen(table, PAUL):
+        await service.seats.set_stand_in(table, EVE, 1, "random")
+    async with service.subscribe(table, PAUL):
         with pytest.raises(NotYourSeat, match="Paul is at the table"):
-            await service.stand_in(table, KATE, 1, "random")
+            await service.seats.set_stand_in(table, KATE, 1, "random")
     with pytest.raises(UnknownBot):
-        await service.stand_in(table, KATE, 1, "grandmaster")
+        await service.seats.set_stand_in(table, KATE, 1, "grandmaster")
 
 
-async def test_a_bot_takes_an_open_seat_for_good(service: Service) -> None:
+async def test_a_bot_takes_an_open_seat_for_good(service: RunningService) -> None:
     table = await new_table(service, PERSON, OPEN)
-    await service.stand_in(table, KATE, 1, "random")
+    await service.seats.set_stand_in(table, KATE, 1, "random")
     seen = await until_asked(service, table, KATE)
 
     assert (seen.people[1].kind, seen.people[1].name) == ("bot", "Random")
-    with pytest.raises(BadPlan, match="a bot already"):
-        await service.stand_in(table, KATE, 1, None)
+    with pytest.raises(InvalidInput, match="a bot already"):
+        await service.seats.set_stand_in(table, KATE, 1, None)
 
 
 async def test_bots_think_in_a_process_of_their_own() -> None:
-    setup = Setup("cryo", ("A", "B"), {}, 7)
+    setup = GameSetup("cryo", ("A", "B"), {}, 7)
     table = setup.begin()
-    thinkers, chunks = Thinkers(1), [tuple(table.log)]
+    thinkers, chunks = BotProcessPool(1), [tuple(table.log)]
     for _ in range(4):
         seat = table.decision.seat
-        key = await thinkers.choose(Job.about("t", setup, chunks, seat), "search:4")
+        key = await thinkers.choose(Job.for_decision("t", setup, chunks, seat), "search:4")
         before = len(table.log)
         table.choose(key, seat=seat)
         chunks.append(tuple(table.log[before:]))
-    hints = await thinkers.hints(Job.about("t", setup, chunks[:2], setup.play(chunks[:2]).decision.seat))
+    hints = await thinkers.hints(Job.for_decision("t", setup, chunks[:2], setup.play(chunks[:2]).decision.seat))
     await thinkers.close()
 
     assert len(chunks) == 5
@@ -164,10 +175,10 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
 
 
 async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for_a_bot_that_has_time() -> None:
-    setup = Setup("cryo", ("A", "B"), {}, 7)
-    thinkers, begun = Thinkers(1), [tuple(setup.begin().log)]
+    setup = GameSetup("cryo", ("A", "B"), {}, 7)
+    thinkers, begun = BotProcessPool(1), [tuple(setup.begin().log)]
     before = set(multiprocessing.active_children())
-    key = await thinkers.choose(Job.about("t", setup, begun, 0), "search:60ms")
+    key = await thinkers.choose(Job.for_decision("t", setup, begun, 0), "search:60ms")
     (process,) = set(multiprocessing.active_children()) - before
     assert process.pid is not None
     status = Path(f"/proc/{process.pid}/status").read_text()
@@ -176,7 +187,7 @@ async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for
 
     assert key in [option.key for option in setup.begin().decisions[0].options]
     assert re.search(r"^Threads:\s+1$", status, re.MULTILINE)  # one with several is never split
-    assert behind == min(BEHIND, 19 - os.getpriority(os.PRIO_PROCESS, 0))
+    assert behind == min(NICENESS, 19 - os.getpriority(os.PRIO_PROCESS, 0))
 
 
 KILLED = """
@@ -206,11 +217,11 @@ def test_the_process_of_bots_ends_when_its_server_was_killed(tmp_path: Path) -> 
 
 
 async def test_a_bot_answers_the_same_whether_it_went_on_thinking_or_its_process_is_new_to_the_game() -> None:
-    setup = Setup("cryo", ("A", "B"), {}, 7)
+    setup = GameSetup("cryo", ("A", "B"), {}, 7)
     table = setup.begin()
-    thinkers, chunks, went_on = Thinkers(0), [tuple(table.log)], 0
+    thinkers, chunks, went_on = BotProcessPool(0), [tuple(table.log)], 0
     for number in range(40):
-        job = Job.about("t", setup, chunks, table.decision.seat)
+        job = Job.for_decision("t", setup, chunks, table.decision.seat)
         turn, before = (table.turns, job.seat), len(table.log)
         key = await thinkers.choose(job, "search:12")
         assert key == await thinkers.choose(replace(job, table=f"new to it {number}"), "search:12")
@@ -225,7 +236,7 @@ class Log:
     """A game of Cryo and its log, in the third turn, where a seat that has decided usually decides again."""
 
     def __init__(self, *keys: str) -> None:
-        self.setup = Setup("cryo", ("A", "B"), {}, 7)
+        self.setup = GameSetup("cryo", ("A", "B"), {}, 7)
         self.table = self.setup.begin()
         self.chunks = [tuple(self.table.log)]
         while self.table.turns < 3:
@@ -240,7 +251,7 @@ class Log:
 
     @property
     def job(self) -> Job:
-        return Job.about("t", self.setup, self.chunks, self.table.decision.seat)
+        return Job.for_decision("t", self.setup, self.chunks, self.table.decision.seat)
 
 
 async def test_a_bot_goes_on_from_what_it_found_unless_something_else_was_answered_or_it_was_in_a_hurry(
@@ -254,38 +265,38 @@ async def test_a_bot_goes_on_from_what_it_found_unless_something_else_was_answer
 
     monkeypatch.setattr(SearchBot, "choose", noted)
     first = Log()
-    chosen = think(first.job, "search:12")
+    chosen = choose_option(first.job, "search:12")
     others = [one.key for one in first.table.decision.options if one.key != chosen]
     gone_on, strayed = Log(chosen), Log(others[0])
     assert {one.table.decision.seat for one in (gone_on, strayed)} == {first.table.decision.seat}
-    think(gone_on.job, "search:12")
+    choose_option(gone_on.job, "search:12")
     assert known == [0, 12]
-    think(first.job, "search:12")
-    think(strayed.job, "search:12")
+    choose_option(first.job, "search:12")
+    choose_option(strayed.job, "search:12")
     assert known[2:] == [0, 0]
-    hurried = think(first.job, "search:24", share=0.5)
-    think(Log(hurried).job, "search:24")
+    hurried = choose_option(first.job, "search:24", budget_share=0.5)
+    choose_option(Log(hurried).job, "search:24")
     assert known[4:] == [0, 0]
 
 
 async def test_a_bot_that_is_asked_thinks_without_the_seed_of_the_game() -> None:
-    setup = Setup("cryo", ("A", "B"), {}, 7)
+    setup = GameSetup("cryo", ("A", "B"), {}, 7)
     begun = [tuple(setup.begin().log)]
-    job = Job.about("t", setup, begun, 0)
+    job = Job.for_decision("t", setup, begun, 0)
 
     assert 7 not in (job.seed, job.setup.seed)
-    assert Job.about("t", setup, begun, 0) == job
-    assert Job.about("t", setup, begun, 1).seed != job.seed
-    assert Job.about("t", setup.with_seed(8), begun, 0).seed != job.seed
+    assert Job.for_decision("t", setup, begun, 0) == job
+    assert Job.for_decision("t", setup, begun, 1).seed != job.seed
+    assert Job.for_decision("t", setup.with_seed(8), begun, 0).seed != job.seed
 
 
 async def test_a_bot_thinks_with_the_same_seed_whichever_of_two_seats_that_choose_together_is_first() -> None:
-    setup = Setup("cryo", ("A", "B"), {}, 7)
+    setup = GameSetup("cryo", ("A", "B"), {}, 7)
     table = setup.begin()
     begun = tuple(table.log)
     table.choose(0, seat=0)
     chosen = tuple(table.log[len(begun) :])
 
     assert {one.seat for one in setup.begin().decisions} == {0, 1}
-    assert Job.about("t", setup, [begun, chosen], 1).seed == Job.about("t", setup, [begun], 1).seed
-    assert Job.about("t", setup, [begun, chosen], 0).seed != Job.about("t", setup, [begun], 0).seed
+    assert Job.for_decision("t", setup, [begun, chosen], 1).seed == Job.for_decision("t", setup, [begun], 1).seed
+    assert Job.for_decision("t", setup, [begun, chosen], 0).seed != Job.for_decision("t", setup, [begun], 0).seed

@@ -12,17 +12,16 @@ import pytest
 from holdfast.server.config import Config
 from holdfast.server.errors import Unavailable
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.service import Service
 from server.apart import PATIENCE
 from server.crashes import lock_on, locked_for_long, play_through
 from server.postgres import Postgres
-from server.servers import KATE, PAUL, QUIET, move, serving, table_for_two
+from server.servers import KATE, PAUL, QUIET, RunningService, move, serving, table_for_two
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_who_plays_while_the_database_is_locked_goes_on_afterwards(database: str) -> None:
-    config = Config(database=database, pace=0, patience=3600, bot_processes=0, lock_seconds=0.2)
+    config = Config(database=database, bot_pace_s=0, auto_decline_s=3600, bot_processes=0, lock_timeout_s=0.2)
     with serving(config) as served:
         given = await play_through(f"127.0.0.1:{served.port}", database, [locked_for_long(database)] * 2, tables=2)
 
@@ -38,7 +37,7 @@ async def test_every_connection_to_a_file_waits_for_the_disk(sqlite: str, monkey
 
     monkeypatch.setattr(sqlite3, "connect", noted)
     store = await Store.open(sqlite)
-    service = Service(store, QUIET)
+    service = RunningService(store, QUIET)
     await move(service, await table_for_two(service), random.Random(1))
     found = {
         (one.execute("select count(*) from sqlite_temp_master").fetchone()[0] > 0, *durability(one))
@@ -60,19 +59,19 @@ def durability(connection: sqlite3.Connection) -> tuple[int, str]:
 
 async def test_an_answer_that_could_not_be_written_changes_nothing(database: str) -> None:
     store = await Store.open(database, 0.2)
-    service = Service(store, QUIET)
+    service = RunningService(store, QUIET)
     table = await table_for_two(service)
-    before = await service.seen(table, KATE)
+    before = await service.view(table, KATE)
     assert before.decision is not None
     key = before.decision.options[0].key
     async with lock_on(database):
         with pytest.raises(Unavailable, match="nothing is lost"):
             await service.choose(table, KATE, key, before.seq)
-    after = await service.seen(table, KATE)
+    after = await service.view(table, KATE)
     await service.choose(table, KATE, key, before.seq)
 
     assert (after.seq, after.view) == (before.seq, before.view)
-    assert (await service.seen(table, KATE)).seq == before.seq + 1
+    assert (await service.view(table, KATE)).seq == before.seq + 1
     await service.close()
     await store.close()
 
@@ -80,17 +79,17 @@ async def test_an_answer_that_could_not_be_written_changes_nothing(database: str
 async def test_what_was_done_while_word_was_cut_off_is_seen_when_it_is_back(postgres: Postgres) -> None:
     database = await postgres.emptied()
     stores = [await Store.open(database) for _ in range(2)]
-    here, there = (Service(store, QUIET) for store in stores)
+    here, there = (RunningService(store, QUIET) for store in stores)
     await there.start()
     table = await table_for_two(here)
-    async with there.listen(table, PAUL) as notices:
-        await there.seen(table, PAUL)
+    async with there.subscribe(table, PAUL) as notices:
+        await there.view(table, PAUL)
         await postgres.crash()
         await again(here, table)
         async with asyncio.timeout(PATIENCE):
             while (await anext(notices)).kind != "missed":
                 pass
-        seen = await there.seen(table, PAUL, since=0)
+        seen = await there.view(table, PAUL, since=0)
 
     assert seen.seq == 1
     for service, store in zip((here, there), stores, strict=True):
@@ -98,7 +97,7 @@ async def test_what_was_done_while_word_was_cut_off_is_seen_when_it_is_back(post
         await store.close()
 
 
-async def again(service: Service, table: str) -> None:
+async def again(service: RunningService, table: str) -> None:
     """A move, asked for until the database is there."""
     async with asyncio.timeout(PATIENCE):
         while True:

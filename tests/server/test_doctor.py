@@ -8,23 +8,22 @@ from pathlib import Path
 import pytest
 
 from holdfast.server.config import Config
-from holdfast.server.operations.doctor import Finding, examine
+from holdfast.server.operations.doctor import Finding, run_checks
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.service import Service
 from server.postgres import Postgres
-from server.servers import QUIET, table_for_two
+from server.servers import QUIET, RunningService, table_for_two
 
 pytestmark = pytest.mark.anyio
 
 
 async def found(config: Config) -> dict[str, Finding]:
-    return {one.what: one for one in await examine(config)}
+    return {one.what: one for one in await run_checks(config)}
 
 
 async def healthy(database: str) -> None:
     """A server with one table is well in every way."""
     store = await Store.open(database)
-    await table_for_two(Service(store, QUIET))
+    await table_for_two(RunningService(store, QUIET))
     await store.close()
     findings = await found(Config(database=database))
 
@@ -72,7 +71,7 @@ async def test_commits_that_are_not_waited_for_are_found(postgres: Postgres) -> 
 
 async def test_tables_of_a_game_that_is_not_there_are_found(sqlite: str) -> None:
     store = await Store.open(sqlite)
-    await table_for_two(Service(store, QUIET))
+    await table_for_two(RunningService(store, QUIET))
     await store.close()
     with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as connection:
         connection.execute("update tables set game = 'chess'")

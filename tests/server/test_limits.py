@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from holdfast.server.config import Config
-from holdfast.server.operations.logs import ASKED
+from holdfast.server.operations.logs import REQUEST_LOG
 from holdfast.server.web.limits import RATES, SECRET, Rate
 from server.apart import PATIENCE
 from server.servers import Served, serving
@@ -29,7 +29,7 @@ ELSEWHERE = {"Origin": "https://example.org"}
 @pytest.fixture
 def strict(sqlite: str) -> Iterator[Served]:
     """A server that keeps to its limits, and counts."""
-    with serving(Config(database=sqlite, pace=0, bot_processes=0, limits=True, metrics=True)) as served:
+    with serving(Config(database=sqlite, bot_pace_s=0, bot_processes=0, rate_limits=True, metrics=True)) as served:
         yield served
 
 
@@ -117,12 +117,12 @@ async def test_a_refusal_is_dressed_logged_and_counted_like_every_other_answer(
     events: str, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(RATES, SECRET, Rate(0.5, 0))
-    caplog.set_level(logging.INFO, ASKED.name)
+    caplog.set_level(logging.INFO, REQUEST_LOG.name)
     names = [f'holdfast_errors_total{{kind="{kind}"}}' for kind in ("OtherSite", "TooLong", "TooFast")]
     before = [await counted(http, name) for name in (*names, "holdfast_request_seconds_count")]
     refused = await refusals(http, events)
     after = [await counted(http, name) for name in (*names, "holdfast_request_seconds_count")]
-    lines = [line.getMessage() for line in caplog.records if line.name == ASKED.name]
+    lines = [line.getMessage() for line in caplog.records if line.name == REQUEST_LOG.name]
 
     assert {name: status for name, (status, _) in refused.items()} == {
         "site": 403,
@@ -143,7 +143,7 @@ async def test_a_refusal_is_dressed_logged_and_counted_like_every_other_answer(
 async def test_a_live_connection_has_its_line_in_the_log_from_when_it_is_open(
     events: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, ASKED.name)
+    caplog.set_level(logging.INFO, REQUEST_LOG.name)
     async with connect(events, open_timeout=60) as socket:
         await socket.recv()
 

@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.server import ServerProtocol
 
-from holdfast.server.web.live import Connection, until_one_ends
-from holdfast.server.web.protocols import Taking
+from holdfast.server.web.live import Connection, run_until_first_ends
+from holdfast.server.web.protocols import WebSocketProtocolWithLimits
 from server.apart import PATIENCE
 from server.servers import Served
 
@@ -108,7 +108,7 @@ async def test_errors_come_back_and_the_connection_stays(place: Place) -> None:
         preview = await page.next("preview")
 
     assert refused["kind"] == "IllegalChoice"
-    assert unread == ["Unread"] * 7
+    assert unread == ["InvalidMessage"] * 7
     assert set(preview) == {"preview", "changes"}
 
 
@@ -121,7 +121,7 @@ async def test_numbers_that_no_table_has_are_not_understood(place: Place, seq: o
             await page.say(**said, seq=seq)
             kinds.append((await page.next("error"))["kind"])
 
-    assert kinds == ["Unread"] * 3
+    assert kinds == ["InvalidMessage"] * 3
 
 
 async def test_who_only_watches_may_say_nothing(place: Place) -> None:
@@ -190,7 +190,7 @@ async def test_what_a_broken_connection_held_goes_by_itself(fails_first: bool) -
     gc.disable()
     try:
         try:
-            await until_one_ends(asyncio.Lock(), *works)
+            await run_until_first_ends(asyncio.Lock(), *works)
         except WebSocketDisconnect:
             failed = True
         await asyncio.sleep(0)  # the loop lets go of what has ended
@@ -202,7 +202,9 @@ async def test_what_a_broken_connection_held_goes_by_itself(fails_first: bool) -
 
 async def test_a_closed_connection_leaves_nothing_to_the_garbage_collector(place: Place) -> None:
     def left() -> list[object]:
-        return [one for one in gc.get_objects() if type(one) in (Connection, Taking, ServerProtocol)]
+        return [
+            one for one in gc.get_objects() if type(one) in (Connection, WebSocketProtocolWithLimits, ServerProtocol)
+        ]
 
     gc.collect()
     gc.disable()

@@ -35,7 +35,7 @@ class Lobby(RuleBasedStateMachine):
     def open(self, game: str, seated: int) -> None:
         self.until_the_end = ExitStack()
         folder = self.until_the_end.enter_context(tempfile.TemporaryDirectory())
-        config = Config(database=f"sqlite:///{folder}/t.db", pace=0, bot_processes=0, patience=3600)
+        config = Config(database=f"sqlite:///{folder}/t.db", bot_pace_s=0, bot_processes=0, auto_decline_s=3600)
         self.served = self.until_the_end.enter_context(serving(config))
         self.client = self.until_the_end.enter_context(httpx.Client(base_url=self.served.http, timeout=60))
         seats = [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}, {"kind": "open"}]
@@ -119,7 +119,7 @@ class Lobby(RuleBasedStateMachine):
             for text in socket:
                 assert all(token not in text for token in TOKENS)
                 heard.append(json.loads(text))
-                if heard[-1].get("kind") == "Unread":
+                if heard[-1].get("kind") == "InvalidMessage":
                     break
         return table, heard
 
@@ -140,7 +140,7 @@ class Lobby(RuleBasedStateMachine):
         if table["decision"] is None:
             assert refusals(heard)[0] == ("NotYourDecision" if who in self.sits else "NotYourSeat")
         else:
-            assert refusals(heard) == ["Unread"]
+            assert refusals(heard) == ["InvalidMessage"]
             self.answered(who, offered(table, chosen))
         if regret:
             self.what_is_known_is_so()
@@ -156,7 +156,7 @@ class Lobby(RuleBasedStateMachine):
         first, key = own[-min(back, len(own))]
         table, heard = self.talk(who, lambda table: {"choose": offered(table, chosen), "seq": first - 1})
         repeated = key == offered(table, chosen)
-        assert refusals(heard)[0] == ("Unread" if repeated else "Stale")
+        assert refusals(heard)[0] == ("InvalidMessage" if repeated else "Stale")
 
     @rule(who=who, able=mostly, late=st.booleans())
     def undo_live(self, who: int, able: bool, late: bool) -> None:
@@ -173,7 +173,7 @@ class Lobby(RuleBasedStateMachine):
         elif late:
             assert refused == "Stale"
         else:
-            assert refused == "Unread"
+            assert refused == "InvalidMessage"
             self.actions.append((self.sits[who], ""))
             self.remember(self.looks())
             assert all(self.views[seat] == view for seat, view in self.past.pop().items() if seat in self.views)
@@ -184,10 +184,10 @@ class Lobby(RuleBasedStateMachine):
         if who not in self.sits:
             assert refusals(heard)[0] == "NotYourSeat"
         elif text in ("hello", "<b>"):
-            assert refusals(heard) == ["Unread"]
+            assert refusals(heard) == ["InvalidMessage"]
             self.said.append(text)
         else:
-            assert refusals(heard)[0] == "BadPlan"
+            assert refusals(heard)[0] == "InvalidInput"
 
     @rule(who=who, able=mostly, what=st.sampled_from(["preview", "hint", "suggest"]), chosen=option)
     def ask_live(self, who: int, able: bool, what: str, chosen: int) -> None:
@@ -208,7 +208,7 @@ class Lobby(RuleBasedStateMachine):
         elif not possible:
             assert refusals(heard)[0] == "NotYourDecision"
         else:
-            assert refusals(heard) == ["Unread"]
+            assert refusals(heard) == ["InvalidMessage"]
             assert what == "suggest" or any(what in one for one in heard)
 
     # What always holds -------------------------------------------------------------------------------------------

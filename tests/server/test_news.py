@@ -12,11 +12,11 @@ import pytest
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.models import Plan, SeatPlan
-from holdfast.server.tables.service import Service
-from holdfast.server.web.delta import News, told
+from holdfast.server.tables.models import SeatPlan, TablePlan
+from holdfast.server.web.delta import DeltaEncoder
 from holdfast.server.web.schemas import TableOut
-from server.servers import KATE, QUIET
+from holdfast.server.web.serialise import table_to_json
+from server.servers import KATE, QUIET, RunningService
 
 pytestmark = pytest.mark.anyio
 
@@ -40,22 +40,22 @@ def apply(table: Any, changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", NAMES)
 async def test_the_news_add_up_to_the_table(name: str, sqlite: str) -> None:
     store = await Store.open(sqlite)
-    service, chance, news = Service(store, QUIET), random.Random(3), News()
+    service, chance, news = RunningService(store, QUIET), random.Random(3), DeltaEncoder()
     seats = [SeatPlan("person"), *[SeatPlan("bot", bot="random")] * (min(game_of(name).seats) - 1)]
-    table = (await service.create(Plan(name, tuple(seats), seed=5, pace=0), KATE)).table
+    table = (await service.new_tables.create(TablePlan(name, tuple(seats), seed=5, pace=0), KATE)).table
     known: Any = None
     sizes = list[tuple[int, int]]()
     for _ in range(25):
-        seen = await service.seen(table, KATE)
-        message = news.show(seen, "moved")
+        seen = await service.view(table, KATE)
+        message = news.encode(seen, "moved")
         text = msgspec.json.encode(message)
         heard = json.loads(text)
         if known is None:
             known = heard["table"]
         elif heard is not None:
             apply(known, heard["changes"])
-        whole = TableOut.of(seen).model_dump_json().encode()
-        assert known == json.loads(whole) == json.loads(msgspec.json.encode(told(seen)))
+        whole = msgspec.json.encode(table_to_json(seen))
+        assert known == json.loads(whole) == TableOut.model_validate_json(whole, strict=True).model_dump()
         sizes.append((len(text), len(whole)))
         if seen.decision is None:
             break

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from holdfast.server.config import Config
-from holdfast.server.operations.logs import ASKED, JsonLines, without_secrets
+from holdfast.server.operations.logs import REQUEST_LOG, JsonFormatter, without_secrets
 from server.servers import Served, serving
 
 PLAN = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}], "seed": 7}
@@ -19,7 +19,7 @@ PLAN = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "
 
 @pytest.fixture
 def counting(sqlite: str) -> Iterator[Served]:
-    with serving(Config(database=sqlite, pace=0, bot_processes=0, metrics=True)) as served:
+    with serving(Config(database=sqlite, bot_pace_s=0, bot_processes=0, metrics=True)) as served:
         yield served
 
 
@@ -28,7 +28,7 @@ class Lines(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(JsonLines())
+        self.setFormatter(JsonFormatter())
         self.lines = list[str]()
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -37,17 +37,17 @@ class Lines(logging.Handler):
 
 @pytest.fixture
 def log() -> Iterator[list[str]]:
-    handler, level = Lines(), ASKED.level
-    ASKED.addHandler(handler)
-    ASKED.setLevel(logging.INFO)
+    handler, level = Lines(), REQUEST_LOG.level
+    REQUEST_LOG.addHandler(handler)
+    REQUEST_LOG.setLevel(logging.INFO)
     yield handler.lines
-    ASKED.removeHandler(handler)
-    ASKED.setLevel(level)
+    REQUEST_LOG.removeHandler(handler)
+    REQUEST_LOG.setLevel(level)
 
 
 @pytest.mark.anyio
 async def test_a_server_is_ready_as_long_as_its_database_answers(postgres_database: str) -> None:
-    config = Config(database=postgres_database, bot_processes=0, lock_seconds=0.2)
+    config = Config(database=postgres_database, bot_processes=0, lock_timeout_s=0.2)
     with serving(config) as served:
         async with httpx.AsyncClient(base_url=served.http, timeout=60) as http:
             before = await http.get("/ready")

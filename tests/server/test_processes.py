@@ -14,9 +14,10 @@ from typing import Any
 import httpx
 import pytest
 
-from holdfast.server.cluster.ipc import Place, Siblings, place_of
-from holdfast.server.tables.models import Notice
-from holdfast.server.tables.setup import new_id
+from holdfast.server.cluster.ipc import ProcessLink
+from holdfast.server.config import WorkerSlot, slot_for_table
+from holdfast.server.storage.notices import Notice, TableChanged
+from holdfast.server.tables.setup import new_table_id
 from server.apart import PATIENCE, ServerProcess
 from server.test_two_servers import PLAN, Player, alternate
 
@@ -119,32 +120,37 @@ async def test_processes_end_with_the_one_that_hands_out_connections(sqlite: str
 
 
 def test_a_table_is_set_up_by_the_process_that_plays_it(tmp_path: Path) -> None:
-    places = [Place(tmp_path, number, 3) for number in range(3)]
+    slots = [WorkerSlot(tmp_path, number, 3) for number in range(3)]
 
-    for place in places:
+    for slot in slots:
         for _ in range(20):
-            table = new_id(place)
-            assert [other for other in places if other.plays(table)] == [place]
-            assert place_of(table.encode(), 3) == place.number
+            table = new_table_id(slot)
+            assert [other for other in slots if other.owns(table)] == [slot]
+            assert slot_for_table(table.encode(), 3) == slot.number
 
 
 async def test_siblings_hear_each_other_and_know_when_they_may_have_missed_something(tmp_path: Path) -> None:
-    heard, missed = list[Notice](), list[int]()
-    listener = await Siblings.open(Place(tmp_path, 0, 2), heard.append, lambda: missed.append(1))
-    teller = await Siblings.open(Place(tmp_path, 1, 2), heard.append, lambda: None)
+    heard, missed = list[tuple[Notice, str]](), list[int]()
+
+    def hear(notice: Notice, origin: str) -> None:
+        heard.append((notice, origin))
+
+    listener = await ProcessLink.open(WorkerSlot(tmp_path, 0, 2), "listener", hear, lambda: missed.append(1))
+    teller = await ProcessLink.open(WorkerSlot(tmp_path, 1, 2), "teller", hear, lambda: None)
     async with asyncio.timeout(PATIENCE):
         while not missed:
             await asyncio.sleep(0.01)
-    teller.say([Notice("a", 3, "moved"), Notice("b", 0, "people")])
+    notices = [TableChanged("a", 3, "moved"), TableChanged("b", 0, "people")]
+    teller.send(notices)
     async with asyncio.timeout(PATIENCE):
         while len(heard) < 2:
             await asyncio.sleep(0.01)
     await teller.close()
-    again = await Siblings.open(Place(tmp_path, 1, 2), heard.append, lambda: None)
+    again = await ProcessLink.open(WorkerSlot(tmp_path, 1, 2), "teller", hear, lambda: None)
     async with asyncio.timeout(PATIENCE):
         while len(missed) < 2:
             await asyncio.sleep(0.01)
     await again.close()
     await listener.close()
 
-    assert heard == [Notice("a", 3, "moved"), Notice("b", 0, "people")]
+    assert heard == [(notice, "teller") for notice in notices]

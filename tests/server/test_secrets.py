@@ -13,7 +13,7 @@ import pytest
 from holdfast.engine.record import Record
 from holdfast.games.cryo.pieces import LOOK_AT_CAVERNS
 from holdfast.games.cryo.state import OVER, Cryo
-from holdfast.server.storage.rebuild import chunks_in
+from holdfast.server.storage.rebuild import chunks_from_record
 from server.clients import Client
 from server.servers import Served
 
@@ -118,7 +118,7 @@ async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: 
             await client.close()
         record = Record.read((await http.get(f"/api/v1/tables/{made['table']}/record")).text)
 
-    setup, chunks = chunks_in(record, None)
+    setup, chunks = chunks_from_record(record, None)
     table = setup.begin(chunks[0])
     truths = [Truth(0), Truth(1), Truth(None)]
     searched = 0

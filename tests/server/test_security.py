@@ -18,16 +18,26 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from holdfast.server.app import create_app
 from holdfast.server.config import Config
 from holdfast.server.errors import NoSuchSeat, NotYourSeat, SeatTaken
 from holdfast.server.storage import store as store_module
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import SeatPlan
-from holdfast.server.tables.service import Service
-from holdfast.server.web.limits import CREATE, MESSAGES, RATES, SECRET, SOCKETS, Limits, bucket, kind_of, place_of
-from holdfast.server.web.protocols import Taking, running
+from holdfast.server.web.limits import (
+    CREATE,
+    MAX_SOCKETS_PER_ADDRESS,
+    MESSAGE_RATE,
+    RATES,
+    SECRET,
+    RateLimits,
+    full_bucket,
+    network_of,
+    request_kind,
+)
+from holdfast.server.web.protocols import WebSocketProtocolWithLimits, uvicorn_config
 from server.apart import PATIENCE
-from server.servers import EVE, KATE, PAUL, PERSON, QUIET, Served, created, serving, table_for_two
+from server.servers import EVE, KATE, PAUL, PERSON, QUIET, RunningService, Served, created, serving, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -37,14 +47,14 @@ PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Ka
 @pytest.fixture
 def strict(sqlite: str) -> Iterator[Served]:
     """A server that keeps to its limits."""
-    with serving(Config(database=sqlite, pace=0, bot_processes=0, limits=True)) as served:
+    with serving(Config(database=sqlite, bot_pace_s=0, bot_processes=0, rate_limits=True)) as served:
         yield served
 
 
 @pytest.fixture
 def impatient(sqlite: str) -> Iterator[Served]:
     """A server that drops who is silent after a second."""
-    with serving(Config(database=sqlite, pace=0, bot_processes=0, silence=1)) as served:
+    with serving(Config(database=sqlite, bot_pace_s=0, bot_processes=0, idle_timeout_s=1)) as served:
         yield served
 
 
@@ -57,7 +67,7 @@ async def http(strict: Served) -> AsyncIterator[httpx.AsyncClient]:
 # Tokens and links -----------------------------------------------------------------------------------------------------
 
 
-async def test_only_hashes_of_tokens_and_links_are_kept(service: Service, store: Store) -> None:
+async def test_only_hashes_of_tokens_and_links_are_kept(service: RunningService, store: Store) -> None:
     made = await created(service, PERSON, SeatPlan("person", "Paul"))
     seats = await store.seats(made.table)
 
@@ -66,42 +76,42 @@ async def test_only_hashes_of_tokens_and_links_are_kept(service: Service, store:
     assert len(made.links[1]) >= 24
 
 
-async def test_a_link_that_went_to_the_wrong_person_is_revoked_by_a_new_one(service: Service) -> None:
+async def test_a_link_that_went_to_the_wrong_person_is_revoked_by_a_new_one(service: RunningService) -> None:
     made = await created(service, PERSON, SeatPlan("person", "Paul"))
-    secret = await service.invite(made.table, KATE, 1)
+    secret = await service.seats.create_invitation(made.table, KATE, 1)
 
     with pytest.raises(NoSuchSeat, match="not good any more"):
-        await service.take(made.table, made.links[1], EVE)
-    assert await service.take(made.table, secret, PAUL) == 1
+        await service.seats.claim_by_link(made.table, made.links[1], EVE)
+    assert await service.seats.claim_by_link(made.table, secret, PAUL) == 1
     with pytest.raises(SeatTaken, match="sits there already"):
-        await service.invite(made.table, KATE, 1)
+        await service.seats.create_invitation(made.table, KATE, 1)
     with pytest.raises(NotYourSeat, match="whoever set the table up"):
-        await service.invite(made.table, PAUL, 0)
+        await service.seats.create_invitation(made.table, PAUL, 0)
 
 
-async def test_who_gave_a_link_away_by_mistake_can_be_alone_on_the_seat_again(service: Service) -> None:
+async def test_who_gave_a_link_away_by_mistake_can_be_alone_on_the_seat_again(service: RunningService) -> None:
     table = await table_for_two(service)
-    secret = await service.link(table, PAUL)
-    assert await service.take(table, secret, EVE) == 1
-    await service.alone(table, PAUL)
+    secret = await service.seats.create_link(table, PAUL)
+    assert await service.seats.claim_by_link(table, secret, EVE) == 1
+    await service.seats.remove_other_holders(table, PAUL)
 
-    assert await service.seat_of(table, EVE) is None
-    assert await service.seat_of(table, PAUL) == 1
+    assert await service.seats.held(table, EVE) is None
+    assert await service.seats.held(table, PAUL) == 1
     with pytest.raises(NoSuchSeat):
-        await service.take(table, secret, EVE)
+        await service.seats.claim_by_link(table, secret, EVE)
 
 
-async def test_nobody_loses_a_seat_by_being_lured_to_a_link(service: Service) -> None:
+async def test_nobody_loses_a_seat_by_being_lured_to_a_link(service: RunningService) -> None:
     table = await table_for_two(service)
-    lure = await service.link(table, PAUL)
+    lure = await service.seats.create_link(table, PAUL)
     with pytest.raises(SeatTaken, match="you sit at this table already, as Kate"):
-        await service.take(table, lure, KATE)
+        await service.seats.claim_by_link(table, lure, KATE)
 
-    assert await service.seat_of(table, KATE) == 0
+    assert await service.seats.held(table, KATE) == 0
 
 
 async def test_tokens_and_links_are_compared_in_constant_time(
-    service: Service, monkeypatch: pytest.MonkeyPatch
+    service: RunningService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared, compare = list[tuple[str, str]](), hmac.compare_digest
 
@@ -112,8 +122,8 @@ async def test_tokens_and_links_are_compared_in_constant_time(
     made = await created(service, PERSON, SeatPlan("person", "Paul"))
     monkeypatch.setattr(hmac, "compare_digest", spy)
     with pytest.raises(NoSuchSeat):
-        await service.take(made.table, "a guess", EVE)
-    assert await service.seat_of(made.table, EVE) is None
+        await service.seats.claim_by_link(made.table, "a guess", EVE)
+    assert await service.seats.held(made.table, EVE) is None
 
     assert (sha(made.links[1]), sha("a guess")) in compared
     assert (sha(KATE), sha(EVE)) in compared
@@ -220,19 +230,19 @@ async def end_of(address: str) -> int:
 
 def test_every_address_may_do_only_so_much_in_a_time() -> None:
     now = [0.0]
-    limits = Limits(lambda: now[0])
-    waits = [limits.ask("10.0.0.1", CREATE) for _ in range(RATES[CREATE].at_once + 1)]
+    limits = RateLimits(lambda: now[0])
+    waits = [limits.wait_s("10.0.0.1", CREATE) for _ in range(RATES[CREATE].burst + 1)]
 
-    assert waits[:-1] == [0.0] * RATES[CREATE].at_once
-    assert waits[-1] == pytest.approx(1 / RATES[CREATE].a_second)
-    assert limits.ask("10.0.0.2", CREATE) == 0
+    assert waits[:-1] == [0.0] * RATES[CREATE].burst
+    assert waits[-1] == pytest.approx(1 / RATES[CREATE].per_second)
+    assert limits.wait_s("10.0.0.2", CREATE) == 0
     now[0] += waits[-1]
-    assert limits.ask("10.0.0.1", CREATE) == 0
+    assert limits.wait_s("10.0.0.1", CREATE) == 0
 
 
 def test_a_house_with_many_addresses_counts_as_one() -> None:
-    assert place_of("2001:db8::1") == place_of("2001:db8::ffff:2")
-    assert place_of("2001:db8:0:1::1") != place_of("2001:db8:0:2::1")
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2")
+    assert network_of("2001:db8:0:1::1") != network_of("2001:db8:0:2::1")
 
 
 @pytest.mark.parametrize(
@@ -251,7 +261,7 @@ def test_a_house_with_many_addresses_counts_as_one() -> None:
     ],
 )
 def test_what_costs_more_may_be_done_less(method: str, path: str, kind: str) -> None:
-    assert kind_of(method, path) == kind
+    assert request_kind(method, path) == kind
 
 
 async def test_who_guesses_links_is_stopped(http: httpx.AsyncClient) -> None:
@@ -262,23 +272,23 @@ async def test_who_guesses_links_is_stopped(http: httpx.AsyncClient) -> None:
         statuses.append(answer.status_code)
 
     assert answer is not None
-    assert set(statuses[: RATES[SECRET].at_once]) == {404}
+    assert set(statuses[: RATES[SECRET].burst]) == {404}
     assert answer.json()["error"]["kind"] == "TooFast"
     assert int(answer.headers["retry-after"]) >= 1
 
 
 def test_a_connection_that_talks_too_much_is_heard_more_slowly() -> None:
-    budget = bucket(MESSAGES, 0.0)
-    waits = [budget.take(0.0) for _ in range(MESSAGES.at_once + 1)]
+    budget = full_bucket(MESSAGE_RATE, 0.0)
+    waits = [budget.take(0.0) for _ in range(MESSAGE_RATE.burst + 1)]
 
     assert set(waits[:-1]) == {0.0}
-    assert waits[-1] == pytest.approx(1 / MESSAGES.a_second)
+    assert waits[-1] == pytest.approx(1 / MESSAGE_RATE.per_second)
 
 
 def test_an_address_holds_only_so_many_connections() -> None:
-    limits = Limits()
+    limits = RateLimits()
 
-    assert all(limits.connect("10.0.0.1") for _ in range(SOCKETS))
+    assert all(limits.connect("10.0.0.1") for _ in range(MAX_SOCKETS_PER_ADDRESS))
     assert not limits.connect("10.0.0.1")
     limits.disconnect("10.0.0.1")
     assert limits.connect("10.0.0.1")
@@ -339,7 +349,7 @@ async def test_who_does_not_answer_a_ping_is_dropped(impatient: Served) -> None:
     writer.close()
 
 
-class Unread(asyncio.Transport):
+class SilentTransport(asyncio.Transport):
     """The way to a browser that takes nothing."""
 
     def __init__(self) -> None:
@@ -351,9 +361,10 @@ class Unread(asyncio.Transport):
 
 
 async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(sqlite: str) -> None:
-    config = running(Config(database=sqlite, bot_processes=0))
+    settings = Config(database=sqlite, bot_processes=0)
+    config = uvicorn_config(create_app(settings), settings)
     config.load()
-    way, connection = Unread(), Taking(config, ServerState(), {})
+    way, connection = SilentTransport(), WebSocketProtocolWithLimits(config, ServerState(), {})
     connection.ping_timeout = 0.01
     connection.connection_made(way)
     connection.pause_writing()

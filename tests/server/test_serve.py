@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from holdfast.commands.serve import NoPort, bound
+from holdfast.commands.serve import NoPort, listen
 
 
 @contextmanager
@@ -67,8 +67,8 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
 
 
 def test_the_next_free_port_is_taken() -> None:
-    first = bound("127.0.0.1", None)
-    second = bound("127.0.0.1", None)
+    first = listen("127.0.0.1", None)
+    second = listen("127.0.0.1", None)
     ports = [one.getsockname()[1] for one in (first, second)]
     for one in (first, second):
         one.close()
@@ -81,7 +81,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         with pytest.raises(NoPort, match="name a free one"):
-            bound("127.0.0.1", taken.getsockname()[1])
+            listen("127.0.0.1", taken.getsockname()[1])
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from holdfast.commands.serve import bound
-from holdfast.server.cluster.dispatcher import Door
-from holdfast.server.operations.metrics import SHARED
+from holdfast.commands.serve import listen
+from holdfast.server.cluster.dispatcher import Dispatcher
+from holdfast.server.operations.metrics import METRICS_FOLDER
 from holdfast.server.storage.store import Store
 from server.apart import PATIENCE, ServerProcess, Tireless
 from server.crashes import lock_on
@@ -57,7 +57,7 @@ async def test_an_answer_that_has_begun_is_acknowledged_though_the_server_is_sto
 
 
 async def test_nobody_keeps_a_server_from_stopping(sqlite: str) -> None:
-    with serving(replace(QUIET, database=sqlite, goodbye=1)) as served:
+    with serving(replace(QUIET, database=sqlite, shutdown_grace_s=1)) as served:
         async with httpx.AsyncClient(base_url=served.http, timeout=PATIENCE) as http:
             player = await Tireless(http, random.Random(1)).sit_down()
         idle = await Player(player.table, player.tokens[0]).open(f"127.0.0.1:{served.port}")
@@ -76,11 +76,11 @@ async def test_nobody_keeps_a_server_from_stopping(sqlite: str) -> None:
 async def test_who_connects_to_several_processes_and_says_nothing_is_dropped(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(SHARED, "")  # the door sets it for its processes
+    monkeypatch.setenv(METRICS_FOLDER, "")  # the door sets it for its processes
     await (await Store.open(sqlite)).close()  # as `holdfast serve` does, so that they find it made
-    listening, opened = bound("127.0.0.1", 0), asyncio.Event()
+    listening, opened = listen("127.0.0.1", 0), asyncio.Event()
     address = listening.getsockname()
-    door = Door(listening, replace(QUIET, database=sqlite, silence=1), 2, opened.set)
+    door = Dispatcher(listening, replace(QUIET, database=sqlite, idle_timeout_s=1), 2, opened.set)
     serving = asyncio.create_task(door.run())
     async with asyncio.timeout(PATIENCE):
         await opened.wait()

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect
 
 from holdfast.engine.record import Entry
+from holdfast.server.cluster.link import connect
 from holdfast.server.errors import ServerError
 from holdfast.server.storage.database import async_url
-from holdfast.server.storage.rows import BEGIN, CHOOSE, Action, SeatRow, TableRow
+from holdfast.server.storage.notices import Notice, TableChanged
+from holdfast.server.storage.rows import BEGIN, CHOOSE, Action, ChatLine, SeatRow, TableRow
 from holdfast.server.storage.schema import METADATA
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.models import Notice
-from holdfast.server.tables.table_view import Talk
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ FIRST = Action(0, None, BEGIN, "", (Entry("deck", "Ärger | \U0001f9ca"),), 1.0)
 
 
 async def filled(store: Store) -> Store:
-    await store.add(ROW, SEATS, [FIRST])
+    await store.add_table(ROW, SEATS, [FIRST])
     return store
 
 
@@ -70,7 +70,7 @@ async def test_of_two_actions_with_one_number_one_is_kept(store: Store) -> None:
 
 async def test_an_open_seat_is_given_once(store: Store) -> None:
     await filled(store)
-    given = await asyncio.gather(*(store.claim("abc", 0, f"P{n}", f"token {n}") for n in range(5)))
+    given = await asyncio.gather(*(store.claim_seat("abc", 0, f"P{n}", f"token {n}") for n in range(5)))
 
     assert given.count(True) == 1
     winner = given.index(True)
@@ -80,33 +80,33 @@ async def test_an_open_seat_is_given_once(store: Store) -> None:
 
 async def test_a_token_holds_one_seat_at_a_table(store: Store) -> None:
     await filled(store)
-    await store.hold("abc", 0, "t")
-    await store.hold("abc", 1, "t")
+    await store.add_holder("abc", 0, "t")
+    await store.add_holder("abc", 1, "t")
 
     assert await store.holders("abc") == {"t": 1}
-    assert await store.seats_of("t") == {"abc": 1}
+    assert await store.seats_held_by("t") == {"abc": 1}
 
 
 async def test_tables_are_listed_the_latest_first(store: Store) -> None:
     await filled(store)
-    await store.add(replace(ROW, id="new", changed=9.0), SEATS, [FIRST])
-    await store.add(replace(ROW, id="private", public=False), SEATS, [FIRST])
-    await store.add(replace(ROW, id="over", closed=True), SEATS, [FIRST])
+    await store.add_table(replace(ROW, id="new", changed=9.0), SEATS, [FIRST])
+    await store.add_table(replace(ROW, id="private", public=False), SEATS, [FIRST])
+    await store.add_table(replace(ROW, id="over", closed=True), SEATS, [FIRST])
     for table in ("abc", "new"):
-        await store.hold(table, 0, "t")
+        await store.add_holder(table, 0, "t")
 
-    assert [row.id for row in await store.held_by("t")] == ["new", "abc"]
-    assert [row.id for row in await store.public(since=0)] == ["new", "abc"]
-    assert [row.id for row in await store.public(since=5)] == ["new"]
+    assert [row.id for row in await store.tables_held_by("t")] == ["new", "abc"]
+    assert [row.id for row in await store.public_tables(since=0)] == ["new", "abc"]
+    assert [row.id for row in await store.public_tables(since=5)] == ["new"]
 
 
 async def test_talk_is_kept_in_order(store: Store) -> None:
     await filled(store)
-    lines = tuple(Talk(0, "Kate", f"<b>{n}</b>", float(n)) for n in range(3))
+    lines = tuple(ChatLine(0, "Kate", f"<b>{n}</b>", float(n)) for n in range(3))
     for line in lines:
-        await store.say("abc", line)
+        await store.add_chat("abc", line)
 
-    assert await store.talk("abc") == lines
+    assert await store.chat("abc") == lines
 
 
 async def test_opening_a_database_again_changes_nothing(database: str) -> None:
@@ -138,16 +138,21 @@ async def test_the_migrations_make_the_schema_that_the_code_uses(sqlite: str) ->
 
 async def test_word_of_a_change_reaches_other_servers(postgres_database: str) -> None:
     here, there = await Store.open(postgres_database), await Store.open(postgres_database)
-    heard = asyncio.Queue[Notice]()
-    own = asyncio.Queue[Notice]()
-    await there.hear(heard.put_nowait, unexpected)
-    await here.hear(own.put_nowait, unexpected)
+    heard = asyncio.Queue[tuple[Notice, str]]()
+    own = asyncio.Queue[tuple[Notice, str]]()
+    links = [
+        await connect(there, None, lambda *received: heard.put_nowait(received), unexpected),
+        await connect(here, None, lambda *received: own.put_nowait(received), unexpected),
+    ]
     await filled(here)
     await append(here, second())
 
-    assert await asyncio.wait_for(heard.get(), 90) == Notice("abc", 1, "moved")
-    await there.say("abc", Talk(None, "x", "y", 1.0))
-    assert await asyncio.wait_for(own.get(), 90) == Notice("abc", 0, "talk")
+    assert await asyncio.wait_for(heard.get(), 90) == (TableChanged("abc", 1, "moved"), here.origin)
+    await there.add_chat("abc", ChatLine(None, "x", "y", 1.0))
+    assert await asyncio.wait_for(own.get(), 90) == (TableChanged("abc", 0, "talk"), there.origin)
+    for link in links:
+        assert link is not None
+        await link.close()
     await here.close()
     await there.close()
 

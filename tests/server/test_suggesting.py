@@ -12,12 +12,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from holdfast.engine.errors import IllegalChoice, NotYourDecision
-from holdfast.server.errors import BadPlan, NotYourSeat, Stale
+from holdfast.server.errors import InvalidInput, NotYourSeat, Stale
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.models import Plan
-from holdfast.server.tables.service import Service
-from holdfast.server.tables.suggestions import MOST
-from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, Served, table_for_two
+from holdfast.server.tables.models import TablePlan
+from holdfast.server.tables.suggestions import MAX_CHANGES_PER_DECISION
+from server.servers import BOT, EVE, KATE, OPEN, PAUL, PERSON, QUIET, RunningService, Served, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -28,26 +27,26 @@ BOT_LEADS = 4
 
 
 @pytest.fixture
-async def service(sqlite: str) -> AsyncIterator[Service]:
+async def service(sqlite: str) -> AsyncIterator[RunningService]:
     """Suggestions are not kept, so one kind of database is enough."""
     store = await Store.open(sqlite)
-    made = Service(store, QUIET)
+    made = RunningService(store, QUIET)
     await made.start()
     yield made
     await made.close()
     await store.close()
 
 
-async def city_for_two(service: Service) -> str:
+async def city_for_two(service: RunningService) -> str:
     """Kate and Paul before the same city; Kate leads and decides first."""
-    made = await service.create(Plan("frostpunk", (PERSON, OPEN), {}, SEED, pace=0), KATE)
-    await service.claim(made.table, None, "Paul", PAUL)
+    made = await service.new_tables.create(TablePlan("frostpunk", (PERSON, OPEN), {}, SEED, pace=0), KATE)
+    await service.seats.claim(made.table, None, "Paul", PAUL)
     return made.table
 
 
-async def test_who_is_not_asked_sees_the_question_and_all_see_what_is_suggested(service: Service) -> None:
+async def test_who_is_not_asked_sees_the_question_and_all_see_what_is_suggested(service: RunningService) -> None:
     table = await city_for_two(service)
-    kate, paul = await service.seen(table, KATE), await service.seen(table, PAUL)
+    kate, paul = await service.view(table, KATE), await service.view(table, PAUL)
     assert (kate.discussed, paul.decision) == (None, None)
     assert kate.decision is not None
     assert paul.discussed is not None
@@ -57,19 +56,21 @@ async def test_who_is_not_asked_sees_the_question_and_all_see_what_is_suggested(
     await service.suggest(table, PAUL, keys[1], paul.seq)
 
     for token in (KATE, PAUL, None):
-        assert (await service.seen(table, token)).suggested == {keys[1]: (1,)}
+        assert (await service.view(table, token)).suggested == {keys[1]: (1,)}
 
 
-async def test_a_suggestion_can_be_changed_and_taken_back_and_changes_nothing_in_the_game(service: Service) -> None:
+async def test_a_suggestion_can_be_changed_and_taken_back_and_changes_nothing_in_the_game(
+    service: RunningService,
+) -> None:
     table = await city_for_two(service)
-    before = await service.seen(table, KATE)
+    before = await service.view(table, KATE)
     assert before.decision is not None
     first, second = (option.key for option in before.decision.options[:2])
     await service.suggest(table, PAUL, first, before.seq)
     await service.suggest(table, PAUL, second, before.seq)
-    assert (await service.seen(table, KATE)).suggested == {second: (1,)}
+    assert (await service.view(table, KATE)).suggested == {second: (1,)}
     await service.suggest(table, PAUL, second, before.seq)
-    after = await service.seen(table, KATE)
+    after = await service.view(table, KATE)
     assert after.suggested == {}
     assert (after.seq, after.view, after.story, after.entries) == (
         before.seq,
@@ -79,19 +80,19 @@ async def test_a_suggestion_can_be_changed_and_taken_back_and_changes_nothing_in
     )
 
 
-async def test_suggestions_end_with_the_question(service: Service) -> None:
+async def test_suggestions_end_with_the_question(service: RunningService) -> None:
     table = await city_for_two(service)
-    seen = await service.seen(table, KATE)
+    seen = await service.view(table, KATE)
     assert seen.decision is not None
     key = seen.decision.options[0].key
     await service.suggest(table, PAUL, key, seen.seq)
     await service.choose(table, KATE, key, seen.seq)
-    assert (await service.seen(table, KATE)).suggested == {}
+    assert (await service.view(table, KATE)).suggested == {}
 
 
-async def test_what_cannot_be_suggested_is_refused(service: Service) -> None:
+async def test_what_cannot_be_suggested_is_refused(service: RunningService) -> None:
     table = await city_for_two(service)
-    seen = await service.seen(table, KATE)
+    seen = await service.view(table, KATE)
     assert seen.decision is not None
     key = seen.decision.options[0].key
     with pytest.raises(NotYourDecision):
@@ -101,46 +102,46 @@ async def test_what_cannot_be_suggested_is_refused(service: Service) -> None:
     with pytest.raises(IllegalChoice):
         await service.suggest(table, PAUL, "x" * 100_000, seen.seq)
     await service.choose(table, KATE, key, seen.seq)
-    asked, other = (KATE, PAUL) if (await service.seen(table, KATE)).decision else (PAUL, KATE)
-    now = await service.seen(table, asked)
+    asked, other = (KATE, PAUL) if (await service.view(table, KATE)).decision else (PAUL, KATE)
+    now = await service.view(table, asked)
     assert now.decision is not None
     with pytest.raises(Stale):
         await service.suggest(table, other, now.decision.options[0].key, seen.seq)
 
 
-async def test_a_seat_may_change_its_mind_only_so_often(service: Service) -> None:
+async def test_a_seat_may_change_its_mind_only_so_often(service: RunningService) -> None:
     table = await city_for_two(service)
-    seen = await service.seen(table, PAUL)
+    seen = await service.view(table, PAUL)
     assert seen.discussed is not None
-    for _ in range(MOST):
+    for _ in range(MAX_CHANGES_PER_DECISION):
         await service.suggest(table, PAUL, seen.discussed.options[0].key, seen.seq)
-    with pytest.raises(BadPlan):
+    with pytest.raises(InvalidInput):
         await service.suggest(table, PAUL, seen.discussed.options[0].key, seen.seq)
 
 
-async def test_a_game_with_secrets_shows_no_question_of_another(service: Service) -> None:
+async def test_a_game_with_secrets_shows_no_question_of_another(service: RunningService) -> None:
     table = await table_for_two(service)
     for token in (KATE, PAUL, None):
-        assert (await service.seen(table, token)).discussed is None
-    while len((await service.seen(table)).waiting) > 1:
+        assert (await service.view(table, token)).discussed is None
+    while len((await service.view(table)).waiting) > 1:
         for token in (KATE, PAUL):
-            seen = await service.seen(table, token)
+            seen = await service.view(table, token)
             if seen.decision is not None:
                 await service.choose(table, token, seen.decision.options[0].key, seen.seq)
-    (seat,) = (await service.seen(table)).waiting
+    (seat,) = (await service.view(table)).waiting
     other = (PAUL, KATE)[seat]
-    assert (await service.seen(table, other)).discussed is None
+    assert (await service.view(table, other)).discussed is None
     with pytest.raises(NotYourDecision):
-        await service.suggest(table, other, "recall", (await service.seen(table)).seq)
+        await service.suggest(table, other, "recall", (await service.view(table)).seq)
 
 
 async def test_nobody_is_asked_for_advice_to_a_bot(sqlite: str) -> None:
     store = await Store.open(sqlite)
-    service = Service(store, replace(QUIET, pace=3600))
+    service = RunningService(store, replace(QUIET, bot_pace_s=3600))
     await service.start()
     try:
-        made = await service.create(Plan("frostpunk", (PERSON, BOT), {}, BOT_LEADS), KATE)
-        seen = await service.seen(made.table, KATE)
+        made = await service.new_tables.create(TablePlan("frostpunk", (PERSON, BOT), {}, BOT_LEADS), KATE)
+        seen = await service.view(made.table, KATE)
         assert (seen.waiting, seen.decision, seen.discussed) == ((1,), None, None)
         with pytest.raises(NotYourDecision):
             await service.suggest(made.table, KATE, "RC0", seen.seq)
@@ -149,9 +150,9 @@ async def test_nobody_is_asked_for_advice_to_a_bot(sqlite: str) -> None:
         await store.close()
 
 
-async def test_who_suggests_sees_what_an_option_would_change(service: Service) -> None:
+async def test_who_suggests_sees_what_an_option_would_change(service: RunningService) -> None:
     table = await city_for_two(service)
-    seen = await service.seen(table, PAUL)
+    seen = await service.view(table, PAUL)
     assert seen.discussed is not None
     keys = [option.key for option in seen.discussed.options]
     assert [await service.preview(table, PAUL, key) for key in keys] == [
@@ -161,20 +162,20 @@ async def test_who_suggests_sees_what_an_option_would_change(service: Service) -
 
 async def test_a_suggestion_reaches_who_sits_at_another_server(postgres_database: str) -> None:
     stores = [await Store.open(postgres_database) for _ in range(2)]
-    first, second = (Service(store, QUIET) for store in stores)
+    first, second = (RunningService(store, QUIET) for store in stores)
     try:
         for service in (first, second):
             await service.start()
         table = await city_for_two(first)
-        seen = await second.seen(table, KATE)
+        seen = await second.view(table, KATE)
         assert seen.decision is not None
         key = seen.decision.options[1].key
-        async with second.listen(table, KATE) as notices:
+        async with second.subscribe(table, KATE) as notices:
             await first.suggest(table, PAUL, key, seen.seq)
             async with asyncio.timeout(20):
-                while not (await second.seen(table, KATE)).suggested:
+                while not (await second.view(table, KATE)).suggested:
                     await anext(notices)
-        assert (await second.seen(table, KATE)).suggested == {key: (1,)}
+        assert (await second.view(table, KATE)).suggested == {key: (1,)}
     finally:
         for service in (first, second):
             await service.close()

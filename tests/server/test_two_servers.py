@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from holdfast.server.cluster.ipc import Place
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.presence import Presence, of_word, word
-from holdfast.server.tables.service import Service
+from holdfast.server.tables.presence import Presence
 from server.apart import PATIENCE, Proxy, ServerProcess
-from server.servers import KATE, PAUL, QUIET, table_for_two
+from server.servers import KATE, PAUL, QUIET, RunningService, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -73,11 +70,11 @@ async def alternate(players: list[Player], moves: int) -> None:
             await player.until(seq + 1)
 
 
-async def both_at_once(one: Player, other: Player) -> None:
+async def both_at_once(first: Player, second: Player) -> None:
     """One seat in two windows on two servers gives two answers at the same instant, until one is told that it lost."""
-    await asyncio.gather(one.choose(0), other.choose(1))
+    await asyncio.gather(first.choose(0), second.choose(1))
     waiting = [
-        asyncio.create_task(player.hear(lambda message: message.get("kind") == "Stale")) for player in (one, other)
+        asyncio.create_task(player.hear(lambda message: message.get("kind") == "Stale")) for player in (first, second)
     ]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
@@ -85,20 +82,20 @@ async def both_at_once(one: Player, other: Player) -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
 
 
-async def test_two_seats_that_answer_at_once_through_two_servers_both_count_once(database: str, tmp_path: Path) -> None:
-    stores = [await Store.open(database, place=Place(tmp_path, number, 2)) for number in range(2)]
-    here, there = (Service(store, QUIET) for store in stores)
+async def test_two_seats_that_answer_at_once_through_two_servers_both_count_once(database: str) -> None:
+    stores = [await Store.open(database, shared=True) for _ in range(2)]
+    here, there = (RunningService(store, QUIET) for store in stores)
     for seed in range(5):
         table = await table_for_two(here, seed)
-        kate, paul = await here.seen(table, KATE), await there.seen(table, PAUL)
+        kate, paul = await here.view(table, KATE), await there.view(table, PAUL)
         assert (kate.seq, paul.seq, set(kate.waiting)) == (0, 0, {0, 1})
         assert kate.decision is not None
         assert paul.decision is not None
         keys = kate.decision.options[0].key, paul.decision.options[0].key
         await asyncio.gather(here.choose(table, KATE, keys[0], 0), there.choose(table, PAUL, keys[1], 0))
-        stored = [(one.seat, one.key) for one in await stores[0].actions(table, after=0)]
+        stored = [(action.seat, action.key) for action in await stores[0].actions(table, after=0)]
         assert sorted(stored, key=str) == [(0, keys[0]), (1, keys[1])]
-        views = [[(await service.seen(table, token)).view for token in (KATE, PAUL)] for service in (here, there)]
+        views = [[(await service.view(table, token)).view for token in (KATE, PAUL)] for service in (here, there)]
         assert views[0] == views[1]
     for service, store in zip((here, there), stores, strict=True):
         await service.close()
@@ -106,18 +103,18 @@ async def test_two_seats_that_answer_at_once_through_two_servers_both_count_once
 
 
 async def test_an_answer_that_is_repeated_through_another_server_at_once_counts_once(
-    database: str, tmp_path: Path
+    database: str,
 ) -> None:
-    stores = [await Store.open(database, place=Place(tmp_path, number, 2)) for number in range(2)]
-    here, there = (Service(store, QUIET) for store in stores)
+    stores = [await Store.open(database, shared=True) for _ in range(2)]
+    here, there = (RunningService(store, QUIET) for store in stores)
     for seed in range(5):
         table = await table_for_two(here, seed)
-        seen = await here.seen(table, KATE)
-        await there.seen(table, KATE)
+        seen = await here.view(table, KATE)
+        await there.view(table, KATE)
         assert seen.decision is not None
         key = seen.decision.options[0].key
         await asyncio.gather(here.choose(table, KATE, key, 0), there.choose(table, KATE, key, 0))
-        assert [(one.seat, one.key) for one in await stores[0].actions(table, after=0)] == [(0, key)]
+        assert [(action.seat, action.key) for action in await stores[0].actions(table, after=0)] == [(0, key)]
     for service, store in zip((here, there), stores, strict=True):
         await service.close()
         await store.close()
@@ -171,15 +168,14 @@ async def test_players_on_two_servers_share_a_table_and_one_server_may_die(postg
 
 def test_who_is_at_a_table_is_known_from_all_servers_until_one_falls_silent() -> None:
     presence = Presence()
-    presence.arrive(0, 1)
-    first, again = presence.hear("two", frozenset({1, 2}), 100.0), presence.hear("two", frozenset({1}), 120.0)
-    presence.hear("three", frozenset({3}), 101.0)
+    presence.change_windows(0, 1)
+    first = presence.set_remote("two", frozenset({1, 2}), 100.0)
+    again = presence.set_remote("two", frozenset({1}), 120.0)
+    presence.set_remote("three", frozenset({3}), 101.0)
     everybody = presence.seats
-    presence.forget(before=110.0)
+    presence.drop_remote(before=110.0)
 
     assert (first, again) == (True, False)
     assert everybody == {0, 1, 3}
-    assert presence.here == {0}
+    assert presence.local_seats == {0}
     assert presence.seats == {0, 1}
-    assert of_word(word("two", {2, 1})) == ("two", frozenset({1, 2}))
-    assert of_word(word("two", ())) == ("two", frozenset())

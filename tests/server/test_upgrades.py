@@ -21,11 +21,10 @@ from holdfast.server.storage import migrations
 from holdfast.server.storage.database import alembic_config, async_url
 from holdfast.server.storage.rows import LATEST
 from holdfast.server.storage.schema import ACTIONS, METADATA
-from holdfast.server.storage.snapshots import MENDED, OFTEN
+from holdfast.server.storage.snapshots import RULES_CHANGED_LINE, SNAPSHOT_INTERVAL
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.service import Service
-from holdfast.server.tables.table_view import Seen
-from server.servers import KATE, PAUL, QUIET, move, play_out, table_for_two
+from holdfast.server.tables.table_view import TableView
+from server.servers import KATE, PAUL, QUIET, RunningService, move, play_out, table_for_two
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +32,7 @@ pytestmark = pytest.mark.anyio
 async def played(database: str, moves: int) -> str:
     """A table of Kate and Paul after so many moves."""
     store = await Store.open(database)
-    service, chance = Service(store, QUIET), random.Random(2)
+    service, chance = RunningService(store, QUIET), random.Random(2)
     table = await table_for_two(service)
     for _ in range(moves):
         await move(service, table, chance)
@@ -54,20 +53,20 @@ async def mend(database: str, table: str, seq: int) -> None:
 async def test_a_table_whose_log_no_longer_fits_goes_on_from_its_snapshot_and_says_so(database: str) -> None:
     table = await played(database, 30)
     store = await Store.open(database)
-    before = [await Service(store, QUIET).seen(table, token) for token in (KATE, PAUL)]
+    before = [await RunningService(store, QUIET).view(table, token) for token in (KATE, PAUL)]
     await mend(database, table, 3)
-    service = Service(store, QUIET)
-    after = [await service.seen(table, token) for token in (KATE, PAUL)]
+    service = RunningService(store, QUIET)
+    after = [await service.view(table, token) for token in (KATE, PAUL)]
 
     assert [seen.view for seen in after] == [seen.view for seen in before]
     assert [seen.seq for seen in after] == [seen.seq + 1 for seen in before]
-    assert MENDED in after[0].story
+    assert RULES_CHANGED_LINE in after[0].story
     assert set(before[0].story[-3:]) <= set(after[0].story)
     await play_out(service, table)
-    again = Service(store, QUIET)
-    finished = await again.seen(table, KATE)
+    again = RunningService(store, QUIET)
+    finished = await again.view(table, KATE)
     assert finished.over
-    assert finished.result == (await service.seen(table, KATE)).result
+    assert finished.result == (await service.view(table, KATE)).result
     with pytest.raises(NotOver, match="rules were mended"):
         await again.record(table, KATE)
     assert len(await again.history(table)) > 50
@@ -79,9 +78,9 @@ async def test_answers_that_no_longer_fit_are_given_anew(database: str) -> None:
     store = await Store.open(database)
     latest = await store.snapshot(table, LATEST)
     assert latest is not None
-    assert 30 - OFTEN < latest.seq <= 30
+    assert 30 - SNAPSHOT_INTERVAL < latest.seq <= 30
     await mend(database, table, latest.seq + 1)
-    seen = await Service(store, QUIET).seen(table, KATE)
+    seen = await RunningService(store, QUIET).view(table, KATE)
     lost = 30 - latest.seq
 
     assert seen.seq == 31
@@ -104,19 +103,19 @@ class Kept(NamedTuple):
     rows: Rows
     playing: str
     finished: str
-    seen: list[Seen]
+    seen: list[TableView]
 
 
 async def filled(database: str) -> Kept:
     """A table under way, at which somebody has spoken, and a finished one that was analysed."""
     playing, finished = await played(database, 20), await played(database, 1)
     store = await Store.open(database)
-    service = Service(store, QUIET)
-    await service.say(playing, KATE, "Good luck")
-    await service.say(playing, PAUL, "To you too")
+    service = RunningService(store, QUIET)
+    await service.add_chat(playing, KATE, "Good luck")
+    await service.add_chat(playing, PAUL, "To you too")
     await play_out(service, finished)
-    await store.keep_analysis(finished, msgspec.json.encode(AnalysisStatus("done", 1, 1)).decode())
-    seen = [await service.seen(table, token) for table in (playing, finished) for token in (KATE, PAUL)]
+    await store.add_analysis(finished, msgspec.json.encode(AnalysisStatus("done", 1, 1)).decode())
+    seen = [await service.view(table, token) for table in (playing, finished) for token in (KATE, PAUL)]
     await service.close()
     await store.close()
     return Kept(await rows(database), playing, finished, seen)
@@ -180,16 +179,16 @@ async def test_a_database_of_any_schema_is_brought_up_to_date_with_all_that_is_i
 
     assert of(after, known) == of(kept.rows, known)
 
-    service, chance = Service(store, QUIET), random.Random(1)
-    seen = [await service.seen(table, token) for table in (kept.playing, kept.finished) for token in (KATE, PAUL)]
+    service, chance = RunningService(store, QUIET), random.Random(1)
+    seen = [await service.view(table, token) for table in (kept.playing, kept.finished) for token in (KATE, PAUL)]
     assert [one.view for one in seen] == [one.view for one in kept.seen]
     assert [(one.seq, one.over, one.talk) for one in seen] == [(one.seq, one.over, one.talk) for one in kept.seen]
-    assert (await service.analysing.at(kept.finished)).state == ("done" if "analyses" in known else "none")
-    await service.say(kept.playing, KATE, "Where were we?")
-    for _ in range(OFTEN):
+    assert (await service.backend.analysis.status(kept.finished)).state == ("done" if "analyses" in known else "none")
+    await service.add_chat(kept.playing, KATE, "Where were we?")
+    for _ in range(SNAPSHOT_INTERVAL):
         await move(service, kept.playing, chance)
-    assert (await service.seen(kept.playing)).seq == 20 + OFTEN
-    assert (await service.seen(kept.playing)).talk[-1].text == "Where were we?"
+    assert (await service.view(kept.playing)).seq == 20 + SNAPSHOT_INTERVAL
+    assert (await service.view(kept.playing)).talk[-1].text == "Where were we?"
     latest = await store.snapshot(kept.playing, LATEST)
     assert latest is not None
     assert latest.seq > 20

@@ -1,4 +1,4 @@
-"""`holdfast backup`, `holdfast restore` and `holdfast export`: all that a server holds, out of it and back."""
+"""`holdfast backup`, `holdfast restore` and `holdfast export`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Folder = Annotated[Path, typer.Argument(help="The folder for the records.", show
 
 
 def backup(file: File, database: Database = "") -> None:
-    """Write all tables, seats and talk into a file, while the server goes on. Keep it safe: it holds hidden cards."""
+    """Write all tables, seats and chat into a file while the server runs. Keep it safe: it holds hidden cards."""
     from holdfast.server.storage.backups import back_up  # noqa: PLC0415  # other commands start faster without the server
 
     rows = asyncio.run(back_up(Config(database=database).database_url, file))
@@ -24,10 +24,10 @@ def backup(file: File, database: Database = "") -> None:
 
 
 def restore(file: File, database: Database = "") -> None:
-    """Put a backup into an empty database, of either kind."""
-    from holdfast.server.storage.backups import restore as put_back  # noqa: PLC0415  # likewise
+    """Load a backup into an empty database, of either kind."""
+    from holdfast.server.storage.backups import restore as restore_backup  # noqa: PLC0415  # likewise
 
-    rows = asyncio.run(put_back(file, Config(database=database).database_url))
+    rows = asyncio.run(restore_backup(file, Config(database=database).database_url))
     out().print(f"{rows} rows were restored.")
 
 

@@ -1,4 +1,4 @@
-"""`holdfast doctor`: looks at what a server needs, and says what to do about what is wrong."""
+"""`holdfast doctor`: checks what a server needs, and advises what to do."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from holdfast.server.config import Config
 
 def doctor(database: Database = "", as_json: AsJson = False) -> None:
     """Check versions, the data folder, disk, database and its tables. Ends with 1 if something is wrong."""
-    from holdfast.server.operations.doctor import examine  # noqa: PLC0415  # other commands start faster without the server
+    from holdfast.server.operations.doctor import run_checks  # noqa: PLC0415  # other commands start faster without the server
 
-    findings = asyncio.run(examine(Config(database=database)))
+    findings = asyncio.run(run_checks(Config(database=database)))
     if as_json:
-        print_json([asdict(one) for one in findings])
-    for one in () if as_json else findings:
-        out().print(f"[{'green' if one.well else 'red'}]{'well' if one.well else 'WRONG'}[/]  {one.what}: {one.found}")
-        if one.advice:
-            out().print(f"       {one.advice}")
-    if not all(one.well for one in findings):
+        print_json([asdict(finding) for finding in findings])
+    for finding in () if as_json else findings:
+        colour, word = ("green", "well") if finding.well else ("red", "WRONG")
+        out().print(f"[{colour}]{word}[/]  {finding.what}: {finding.found}")
+        if finding.advice:
+            out().print(f"       {finding.advice}")
+    if not all(finding.well for finding in findings):
         raise typer.Exit(1)

@@ -1,47 +1,64 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from zlib import crc32
 
 from holdfast.data_folder import data_folder
-from holdfast.server.cluster.ipc import Place
+
+
+@dataclass(frozen=True)
+class WorkerSlot:
+    """One of several worker processes: the folder with their sockets, its number, and how many there are."""
+
+    folder: Path
+    number: int
+    count: int
+
+    def owns(self, table_id: str) -> bool:
+        """Whether the dispatcher sends connections to this table here."""
+        return slot_for_table(table_id.encode(), self.count) == self.number
+
+
+def slot_for_table(table_id: bytes, count: int) -> int:
+    """The number of the worker process that plays a table."""
+    return crc32(table_id) % count
 
 
 @dataclass(frozen=True)
 class Config:
-    """What `holdfast serve` can be told, and what tests turn off."""
+    """The options of `holdfast serve`, and what tests switch off."""
 
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; a file in the data folder if empty."""
     pack: Path | None = None
-    pace: float | None = None
-    """Seconds a bot takes for a move, for every table; None leaves it to each table."""
-    patience: float = 4.0
-    """Seconds after which the table usually declines for a person who can do nothing else."""
+    bot_pace_s: float | None = None
+    """Seconds that a bot takes for a move, at every table; None uses each table's own pace."""
+    auto_decline_s: float = 4.0
+    """Usual delay before the table declines for a person who can do nothing else."""
     bot_processes: int = 1
-    """Processes in which bots think; 0 lets them think in a thread of the server."""
-    rooms: int = 100
-    """How many tables that nobody is at are held in memory all the same."""
+    """Processes for bots; 0 runs them in a thread of the server."""
+    max_idle_tables: int = 100
+    """How many tables without connections stay in memory."""
     expire_days: float = 60
-    """After so many days without a move a table is closed."""
-    silence: int = 20
-    """Seconds after which a connection that says nothing, or never comes to the point, is dropped."""
-    goodbye: int = 5
-    """Seconds in which what has begun is finished when the server is stopped."""
-    connections: int = 5000
-    """How many connections there may be at once."""
-    limits: bool = False
-    """Whether each address may do only so much in a time; `holdfast serve` sees to that."""
-    logs: bool = False
-    """Whether every request is logged, one JSON value a line."""
+    """A table without a move for this many days is closed."""
+    idle_timeout_s: int = 20
+    """A connection that sends nothing, or no complete request, is dropped after this time."""
+    shutdown_grace_s: int = 5
+    """Time for running requests to finish when the server stops."""
+    max_connections: int = 5000
+    rate_limits: bool = False
+    """Whether requests are limited per address; `holdfast serve` switches it on."""
+    log_requests: bool = False
+    """Whether every request is logged, one JSON value per line."""
     metrics: bool = False
-    """Whether `/metrics` tells what the server counts."""
-    place: Place | None = None
-    """Which process of a server that has several."""
-    lock_seconds: float = 10.0
-    """Seconds to wait for a database that another program has locked."""
+    """Whether `/metrics` is served."""
+    worker_slot: WorkerSlot | None = None
+    """Which of several worker processes this one is."""
+    lock_timeout_s: float = 10.0
+    """How long to wait for a database that another program has locked."""
 
     @property
     def database_url(self) -> str:

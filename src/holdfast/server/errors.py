@@ -1,4 +1,4 @@
-"""What can go wrong at a table on the server, each with the status that a client gets."""
+"""The errors of the server. Clients get the class name as `kind`; `web/error_responses.py` has the HTTP statuses."""
 
 from __future__ import annotations
 
@@ -6,48 +6,48 @@ from holdfast.engine.errors import HoldfastError
 
 
 class ServerError(HoldfastError):
-    """Every error that the server raises on purpose."""
+    """Base of all errors that the server raises on purpose."""
 
 
 class NoSuchTable(ServerError):
-    """Nobody has ever set up a table with this id, or it was cleared away."""
+    """There is no table with this id."""
 
 
 class NoSuchSeat(ServerError):
-    """The table has no such seat, or the private link to it is no longer good."""
+    """The table has no such seat, or the private link to it is no longer valid."""
 
 
 class SeatTaken(ServerError):
-    """Somebody else sits there, or no seat is open."""
+    """Somebody else holds the seat, or no seat is open."""
 
 
 class NotYourSeat(ServerError):
-    """Whoever asks does not sit at this table, or not on that seat."""
+    """The token holds no seat at this table, or another one."""
 
 
 class Stale(ServerError):
-    """The answer was meant for a moment that has passed; the table has moved on."""
+    """The answer refers to a position that has passed: the table has moved on."""
 
 
 class NotOver(ServerError):
-    """Only a finished game shows all it was: its record, its replay, its chart."""
+    """Record, replay and chart exist only for finished games."""
 
 
 class TableExpired(ServerError):
-    """Nobody has played here for so long that the table was closed."""
+    """The table was closed because nobody had played there for a long time."""
 
 
-class Unread(ServerError):
-    """A page or client said something that means nothing here."""
+class InvalidMessage(ServerError):
+    """A WebSocket message that cannot be understood."""
 
 
-class BadPlan(ServerError):
-    """A table cannot be set up like this, or a text cannot be taken."""
+class InvalidInput(ServerError):
+    """A table cannot be set up like this, or a text cannot be accepted."""
 
 
 class Unavailable(ServerError):
-    """The database is away, full or locked. What was asked may be asked again: nothing is ever done twice."""
+    """The database is unreachable, full or locked. The request may be repeated: nothing is done twice."""
 
 
 class Busy(Unavailable):
-    """More is waiting to be thought about than the server takes on at once."""
+    """Too many jobs are waiting already."""

@@ -1,1 +1,1 @@
-"""Bots at the server's tables: when they move, where they think, and analyses of finished games."""
+"""Bots at the server's tables: when they move, the processes that they run in, hints and analyses."""

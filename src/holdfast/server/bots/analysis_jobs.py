@@ -11,12 +11,12 @@ import msgspec
 
 from holdfast.bots.analysis import Analysis, AnalysisBuilder
 from holdfast.bots.budget import Budget
-from holdfast.server.bots.process_pool import Thinkers
+from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
 from holdfast.server.errors import Busy, NotOver
-from holdfast.server.storage.rebuild import Chunk, Setup
+from holdfast.server.storage.rebuild import Chunk, GameSetup
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.registry import Tables
+from holdfast.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("holdfast.server")
 
@@ -37,72 +37,71 @@ class AnalysisStatus:
     found: Analysis = Analysis((), ())
 
 
-class Analysing:
-    """The analyses that were asked for. Results are stored, so that each game is analysed once."""
+class AnalysisJobs:
+    """The requested analyses. Results are stored, so that each game is analysed once."""
 
-    def __init__(self, store: Store, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, pool: BotProcessPool) -> None:
         self._store = store
-        self._tables = tables
-        self._thinkers = thinkers
-        self._asked = dict[str, AnalysisStatus]()
-        """In the order in which they were asked for; the first is under way."""
-        self._work: asyncio.Task[None] | None = None
+        self._registry = registry
+        self._pool = pool
+        self._requested = dict[str, AnalysisStatus]()
+        """In the order of the requests; the first is being worked on."""
+        self._worker: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Stop; an unfinished analysis starts again when it is asked for again."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        """Stop; an unfinished analysis starts again when it is next requested."""
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
 
-    async def at(self, table: str) -> AnalysisStatus:
+    async def status(self, table_id: str) -> AnalysisStatus:
         """The analysis of a finished game, or how far it has come."""
-        await self._game(table)
-        if table in self._asked:
-            return self._asked[table]
-        kept = await self._store.analysis(table)
-        if kept is None:
+        await self._finished_game(table_id)
+        if table_id in self._requested:
+            return self._requested[table_id]
+        stored = await self._store.analysis(table_id)
+        if stored is None:
             return AnalysisStatus("none")
-        found = msgspec.json.decode(kept, type=AnalysisStatus)
-        return replace(found, state="done")
+        return replace(msgspec.json.decode(stored, type=AnalysisStatus), state="done")
 
-    async def ask(self, table: str) -> AnalysisStatus:
+    async def request(self, table_id: str) -> AnalysisStatus:
         """Have a finished game analysed, unless it is already done or waiting."""
-        known = await self.at(table)
+        known = await self.status(table_id)
         if known.state != "none":
             return known
-        if table not in self._asked and len(self._asked) >= MAX_WAITING_GAMES:
+        if table_id not in self._requested and len(self._requested) >= MAX_WAITING_GAMES:
             raise Busy("many games are waiting to be analysed; ask again in some minutes")
-        waiting = self._asked.setdefault(table, AnalysisStatus("waiting"))
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._analyse_all())
+        waiting = self._requested.setdefault(table_id, AnalysisStatus("waiting"))
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._analyse_all())
         return waiting
 
-    async def _game(self, table: str) -> tuple[Setup, list[Chunk]]:
-        async with self._tables.at(table) as (_, loaded):
+    async def _finished_game(self, table_id: str) -> tuple[GameSetup, list[Chunk]]:
+        async with self._registry.acquire(table_id) as (_, loaded):
             if not loaded.row.closed:
                 raise NotOver("a game can be analysed when it is over")
             return loaded.setup, loaded.chunks
 
     async def _analyse_all(self) -> None:
-        while self._asked:
-            table = next(iter(self._asked))
+        while self._requested:
+            table_id = next(iter(self._requested))
             try:
-                await self._analyse(table)
-            except Exception:  # whatever goes wrong with one game, the others are waiting
-                LOG.exception("table %s could not be analysed", table)
+                await self._analyse(table_id)
+            except Exception:  # whatever fails in one game, the others are waiting
+                LOG.exception("table %s could not be analysed", table_id)
             finally:
-                del self._asked[table]
+                del self._requested[table_id]
 
-    async def _analyse(self, table: str) -> None:
-        """Analyse each moment in the bots' processes, and store the result."""
-        setup, chunks = await self._game(table)
+    async def _analyse(self, table_id: str) -> None:
+        """Analyse each moment in the bot processes, and store the result."""
+        setup, chunks = await self._finished_game(table_id)
         total, builder = len(chunks) - 1, AnalysisBuilder()
         budget = Budget(playouts=min(MAX_PLAYOUTS, max(MIN_PLAYOUTS, GAME_PLAYOUTS // max(1, total))))
         for number in range(1, total + 1):
-            job = Job(table, setup, tuple(chunks[:number]), int(chunks[number][0].who))
-            builder.add(await self._thinkers.analyse(job, chunks[number][0], budget))
-            self._asked[table] = AnalysisStatus("thinking", number, total, builder.build())
-        job = Job(table, setup, tuple(chunks), 0)
-        builder.add(await self._thinkers.analyse(job, None, budget), last=True)
+            job = Job(table_id, setup, tuple(chunks[:number]), int(chunks[number][0].who))
+            builder.add(await self._pool.analyse(job, chunks[number][0], budget))
+            self._requested[table_id] = AnalysisStatus("thinking", number, total, builder.build())
+        job = Job(table_id, setup, tuple(chunks), 0)
+        builder.add(await self._pool.analyse(job, None, budget), last=True)
         done = AnalysisStatus("done", total, total, builder.build())
-        await self._store.keep_analysis(table, msgspec.json.encode(done).decode())
+        await self._store.add_analysis(table_id, msgspec.json.encode(done).decode())

@@ -1,4 +1,4 @@
-"""Moves the seats that bots play: thinking happens elsewhere, at a pace that people can follow."""
+"""Moves the seats that bots play. They compute in other processes, and move at a pace that people can follow."""
 
 from __future__ import annotations
 
@@ -9,105 +9,111 @@ import time
 from collections import deque
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.server.bots.process_pool import Thinkers
+from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
-from holdfast.server.config import Config
 from holdfast.server.errors import Stale, Unavailable
-from holdfast.server.storage.store import Store
-from holdfast.server.tables.auto_decline import Declining, Sleep
-from holdfast.server.tables.loaded import Loaded, Room
-from holdfast.server.tables.registry import Tables
+from holdfast.server.tables.auto_decline import Sleep
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.registry import TableRegistry
+from holdfast.server.tables.session import TableSession
 
 LOG = logging.getLogger("holdfast.server")
 
-AWAY = 1.0
-"""Seconds after which a bot tries again when the database is away."""
-REMEMBERED = 50
-"""How many times of each bot are kept."""
+RETRY_DELAY_S = 1.0
+"""Pause before another attempt while the database is unavailable."""
+REMEMBERED_TIMES = 50
+"""How many thinking times are remembered for each bot."""
 
 
-class Thoughts:
-    """How long bots thought lately where it must not show whether there was anything to think about."""
+class ThinkingTimes:
+    """How long bots took lately for decisions at which nobody may learn whether they had a choice."""
 
     def __init__(self) -> None:
-        self._past = dict[str, deque[float]]()
+        self._seconds = dict[str, deque[float]]()
 
-    def note(self, bot: str, seconds: float) -> None:
-        self._past.setdefault(bot, deque(maxlen=REMEMBERED)).append(seconds)
+    def add(self, bot: str, seconds: float) -> None:
+        self._seconds.setdefault(bot, deque(maxlen=REMEMBERED_TIMES)).append(seconds)
 
-    def like(self, bot: str) -> float:
-        """As long as some time before, so that nobody can tell a bot that has nothing to think about."""
-        return secrets.choice(self._past.get(bot) or (0.0,))
+    def sample(self, bot: str) -> float:
+        """A random earlier time, so that a bot without a choice takes as long as one that has to think."""
+        return secrets.choice(self._seconds.get(bot) or (0.0,))
 
 
-class BotSeats:
-    """The bots of a server's tables: one task for each table at which a bot has something to decide."""
+class BotRunner:
+    """Subscribes to the registry: one task for each table at which a bot has something to decide."""
 
-    def __init__(self, store: Store, config: Config, sleep: Sleep) -> None:
-        self.tables = Tables(store, config, self._look)
-        self.declining = Declining(self.tables, config.patience, sleep)
+    def __init__(self, registry: TableRegistry, pool: BotProcessPool, pace_s: float | None, sleep: Sleep) -> None:
+        self._registry = registry
+        self._pool = pool
+        self._pace_s = pace_s
         self._sleep = sleep
-        self.thinkers = Thinkers(config.bot_processes)
-        self.thoughts = Thoughts()
-        self._pace = config.pace
+        self._times = ThinkingTimes()
+        self._tasks = dict[str, asyncio.Task[None]]()
+        registry.subscribe(self.on_table_change)
 
     async def close(self) -> None:
-        """Stop where they are; whoever next looks at a table sets them going again."""
-        drivers = [room.driver for room in self.tables.rooms if room.driver is not None]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
-        await self.declining.close()
-        await self.thinkers.close()
+        """Stop. Each table's bots go on when it is next loaded."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _look(self, room: Room, loaded: Loaded) -> None:
-        self.declining.look(room, loaded)
-        if loaded.bot_to_move() and (room.driver is None or room.driver.done()):
-            room.driver = asyncio.create_task(self._drive(room))
+    def on_table_change(self, session: TableSession, loaded: LoadedTable) -> None:
+        """Start the task of a table at which a bot must decide."""
+        task = self._tasks.get(session.table_id)
+        if loaded.bot_turn() and (task is None or task.done()):
+            task = asyncio.create_task(self._run(session))
+            self._tasks[session.table_id] = task
+            task.add_done_callback(lambda ended: self._remove(session.table_id, ended))
 
-    async def _drive(self, room: Room) -> None:
-        """Move bots until a person must decide, or nobody."""
+    def _remove(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    async def _run(self, session: TableSession) -> None:
+        """Move bots until no bot has to decide."""
+        with session.pinned():
+            try:
+                while await self._move_or_retry(session):
+                    pass
+            except HoldfastError:
+                LOG.exception("table %s: a bot could not move", session.table_id)
+
+    async def _move_or_retry(self, session: TableSession) -> bool:
+        """Try again while the database is unavailable: perhaps nobody else is there to wake the bot."""
         try:
-            while await self._move_or_wait(room):
-                pass
-        except HoldfastError:
-            LOG.exception("table %s: a bot could not move", room.table)
-
-    async def _move_or_wait(self, room: Room) -> bool:
-        """While the database is away, a bot tries again: nobody else may be there to wake it."""
-        try:
-            return await self._move(room)
+            return await self._move(session)
         except Unavailable:
-            await self._sleep(AWAY)
+            await self._sleep(RETRY_DELAY_S)
             return True
 
-    async def _move(self, room: Room) -> bool:
-        """One decision of a bot; False if none has any."""
-        async with self.tables.at(room.table) as (_, loaded):
-            turn = loaded.bot_to_move()
+    async def _move(self, session: TableSession) -> bool:
+        """Make one decision; False if no bot has any."""
+        table_id = session.table_id
+        async with self._registry.acquire(table_id) as (_, loaded):
+            turn = loaded.bot_turn()
             if turn is None:
                 return False
-            seat, bot, _since = turn
-            job = Job.about(room.table, loaded.setup, loaded.chunks, seat)
-            pace = loaded.row.pace if self._pace is None else self._pace
-            decision = loaded.asked[seat][0]
+            job = Job.for_decision(table_id, loaded.setup, loaded.chunks, turn.seat)
+            pace_s = loaded.row.pace if self._pace_s is None else self._pace_s
+            decision = loaded.pending[turn.seat].decision
             secret, idle = bool(decision.declines), decision.idle
-        key, _ = await asyncio.gather(self._think(job, bot, secret=secret, idle=idle), self._sleep(pace))
-        async with self.tables.at(room.table) as (_, loaded):
-            if loaded.bot_to_move() == turn:  # else it was taken back or given back meanwhile
+        key, _ = await asyncio.gather(self._choose(job, turn.bot, secret=secret, idle=idle), self._sleep(pace_s))
+        async with self._registry.acquire(table_id) as (_, loaded):
+            if loaded.bot_turn() == turn:  # otherwise it was undone, or the seat was given back
                 try:
-                    await self.tables.answer(room, loaded, seat, key, loaded.seq)
+                    await self._registry.answer(session, loaded, turn.seat, key, loaded.seq)
                 except Stale:
-                    LOG.info("table %s: another server moved the bot", room.table)
+                    LOG.info("table %s: another server moved the bot first", table_id)
         return True
 
-    async def _think(self, job: Job, bot: str, *, secret: bool, idle: bool) -> str:
-        """What a bot answers. Where its time could show what it holds, it takes it also with nothing to choose from."""
+    async def _choose(self, job: Job, bot: str, *, secret: bool, idle: bool) -> str:
+        """The key of a bot's choice. Where its time could show what it holds, it takes time without a choice too."""
         began = time.monotonic()
-        key = await self.thinkers.choose(job, bot)
+        key = await self._pool.choose(job, bot)
         spent = time.monotonic() - began
         if idle:
-            await self._sleep(max(0.0, self.thoughts.like(bot) - spent))
+            await self._sleep(max(0.0, self._times.sample(bot) - spent))
         elif secret:
-            self.thoughts.note(bot, spent)
+            self._times.add(bot, spent)
         return key

@@ -1,7 +1,7 @@
-"""What runs where bots think: a game is followed by its log, and a bot goes on from what it knows while its turn lasts.
+"""The code that runs in bot processes: replays a game from its log, and continues a bot's search within its turn.
 
-What a bot with a budget in playouts answers follows from the log and the seed of its table alone. Within a turn it
-goes on from what it found before; if that was lost, because a server was restarted, it is found again the same way.
+The answer of a bot with a budget in playouts depends on the log and the seed of its table alone. Within a turn it
+continues its previous search; if that was lost, because a server was restarted, the search is repeated.
 """
 
 from __future__ import annotations
@@ -20,93 +20,104 @@ from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
 from holdfast.engine.record import Entry
 from holdfast.engine.table import Table
-from holdfast.games import game as game_named
-from holdfast.server.storage.rebuild import Chunk, Setup
-from holdfast.server.tables.models import Hint
+from holdfast.games import game as game_of
+from holdfast.server.storage.rebuild import Chunk, GameSetup
 
-HINT = Budget(seconds=0.6)
-GAMES, MINDS = 64, 256
-"""How many games a process follows, and how many searches it keeps."""
+HINT_BUDGET = Budget(seconds=0.6)
+MAX_CACHED_GAMES = 64
+MAX_CACHED_SEARCHES = 256
 
 
-def thinking_seed(seed: int, *about: int) -> int:
-    """A seed for thinking, from which the one that it is made from cannot be told."""
-    words = " ".join(map(str, (seed, *about)))
-    return int.from_bytes(blake2b(words.encode(), digest_size=6).digest(), "big")
+@dataclass(frozen=True)
+class Hint:
+    """An option that a bot would consider, the chance that it leaves, and why in one short sentence."""
+
+    key: str
+    label: str
+    chance: float
+    why: str
+
+
+def bot_seed(seed: int, *context: int) -> int:
+    """A seed for a bot, which does not reveal the seed that it is derived from."""
+    text = " ".join(map(str, (seed, *context)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 @dataclass(frozen=True)
 class Job:
-    """A decision to think about: all answers before it, and whose it is. The game's own seed is not among it."""
+    """A decision to make: whose it is, and all answers before it. The game's own seed is not included."""
 
     table: str
-    setup: Setup
+    setup: GameSetup
     chunks: tuple[Chunk, ...]
     seat: int
 
     @staticmethod
-    def about(table: str, setup: Setup, chunks: list[Chunk], seat: int) -> Job:
-        return Job(table, setup.with_seed(thinking_seed(setup.seed)), tuple(chunks), seat)
+    def for_decision(table_id: str, setup: GameSetup, chunks: list[Chunk], seat: int) -> Job:
+        return Job(table_id, setup.with_seed(bot_seed(setup.seed)), tuple(chunks), seat)
 
     @property
     def seed(self) -> int:
-        """What the seat thinks with: the same whenever a table is played again from the same seed."""
-        return thinking_seed(self.setup.seed, self.seat, sum(chunk[0].who == self.seat for chunk in self.chunks[1:]))
+        """The seed of the bot's search: the same whenever a table is played again from the same seed."""
+        return bot_seed(self.setup.seed, self.seat, sum(chunk[0].who == self.seat for chunk in self.chunks[1:]))
 
 
 # Work ------------------------------------------------------------------------------------------------------------
 
 
-def think(job: Job, bot: str, share: float = 1.0, processes: int = 1) -> str:
-    """The key of the option that a bot chooses. In a hurry, with only a share of its budget, it thinks anew."""
-    name = resolve_level(bots.public_bot_name(bot), game_named(job.setup.game))
-    made = bots.make(name, seed=job.seed)
-    if not isinstance(made, SearchBot):
-        return _chosen(job, made)
-    if share == 1:
+def choose_option(job: Job, bot: str, budget_share: float = 1.0, processes: int = 1) -> str:
+    """The key of the option that a bot chooses. With only a share of its budget it starts a new search."""
+    name = resolve_level(bots.public_bot_name(bot), game_of(job.setup.game))
+    player = bots.make(name, seed=job.seed)
+    if not isinstance(player, SearchBot):
+        return _choose(job, player)
+    if budget_share == 1:
         return _search(job, name, processes).key
-    made.limit_budget(share)
-    return _keep(name, Mind(None, job, _chosen(job, made))).key
+    player.limit_budget(budget_share)
+    return _cache_search(name, CachedSearch(None, job, _choose(job, player))).key
 
 
 def advise(job: Job) -> list[Hint]:
     """The best three options."""
     view = _player_view(job)
     options = view.decision.options
-    best = hints.advise(view, job.seed, HINT)
-    return [Hint(options[one.index].key, options[one.index].label, one.chance, one.why) for one in best]
+    return [
+        Hint(options[advice.index].key, options[advice.index].label, advice.chance, advice.why)
+        for advice in hints.advise(view, job.seed, HINT_BUDGET)
+    ]
 
 
 def analyse(job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
     """Analyse one moment of a finished game, and what the answer given there cost."""
-    table = _followed(job).table
+    table = _cached_game(job).table
     return analyse_position(table) if answer is None else analyse_decision(table, answer, budget)
 
 
-# Games that this process follows ---------------------------------------------------------------------------------
+# Cached games ----------------------------------------------------------------------------------------------------
 
 
-class Followed:
-    """A game as far as it was followed, so that only what is new must be played."""
+class CachedGame:
+    """A game played up to some answer, so that only later answers must be played."""
 
-    def __init__(self, setup: Setup, first: Chunk) -> None:
+    def __init__(self, setup: GameSetup, first: Chunk) -> None:
         self.setup = setup
         self.table: Table[Any] = setup.begin(first)
         self.chunks = [first]
         self.turns = [0]
         """The turn in which each answer was given."""
 
-    def fits(self, job: Job) -> bool:
+    def is_prefix_of(self, job: Job) -> bool:
         return self.setup == job.setup and job.chunks[: len(self.chunks)] == tuple(self.chunks)
 
-    def follow(self, chunks: tuple[Chunk, ...]) -> None:
+    def play_to(self, chunks: tuple[Chunk, ...]) -> None:
         for chunk in chunks[len(self.chunks) :]:
             self.turns.append(self.table.turns)
             self.table.play_back(chunk)
             self.chunks.append(chunk)
 
-    def before(self, seat: int) -> int | None:
-        """Where the answer stands that a seat gave last in the turn at hand, if it gave any."""
+    def last_answer_this_turn(self, seat: int) -> int | None:
+        """The number of the seat's last answer in the current turn, if it gave any."""
         for number in range(len(self.chunks) - 1, 0, -1):
             if self.turns[number] != self.table.turns:
                 return None
@@ -115,68 +126,68 @@ class Followed:
         return None
 
 
-_games: OrderedDict[str, Followed] = OrderedDict()
+_games: OrderedDict[str, CachedGame] = OrderedDict()
 
 
-def _followed(job: Job) -> Followed:
-    followed = _games.pop(job.table, None)
-    if followed is None or not followed.fits(job):
-        followed = Followed(job.setup, job.chunks[0])
-    followed.follow(job.chunks)
-    _games[job.table] = followed
-    if len(_games) > GAMES:
+def _cached_game(job: Job) -> CachedGame:
+    cached = _games.pop(job.table, None)
+    if cached is None or not cached.is_prefix_of(job):
+        cached = CachedGame(job.setup, job.chunks[0])
+    cached.play_to(job.chunks)
+    _games[job.table] = cached
+    if len(_games) > MAX_CACHED_GAMES:
         _games.popitem(last=False)
-    return followed
+    return cached
 
 
 def _player_view(job: Job) -> PlayerView:
-    table = _followed(job).table
-    return PlayerView(table, next(one for one in table.decisions if one.seat == job.seat))
+    table = _cached_game(job).table
+    return PlayerView(table, next(decision for decision in table.decisions if decision.seat == job.seat))
 
 
-# Bots that go on thinking ----------------------------------------------------------------------------------------
+# Cached searches -------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Mind:
-    """A search after a decision: which one it was, and what it answered; none if it was in a hurry."""
+class CachedSearch:
+    """A search after its decision, and the answer. No bot if the search had only a share of its budget."""
 
     bot: SearchBot | None
     job: Job
     key: str
 
 
-_minds: OrderedDict[tuple[str, int, str], Mind] = OrderedDict()
+_searches: OrderedDict[tuple[str, int, str], CachedSearch] = OrderedDict()
 
 
-def _keep(name: str, mind: Mind) -> Mind:
-    _minds[mind.job.table, mind.job.seat, name] = mind
-    if len(_minds) > MINDS:
-        _minds.popitem(last=False)
-    return mind
+def _cache_search(name: str, search: CachedSearch) -> CachedSearch:
+    _searches[search.job.table, search.job.seat, name] = search
+    if len(_searches) > MAX_CACHED_SEARCHES:
+        _searches.popitem(last=False)
+    return search
 
 
-def _chosen(job: Job, bot: bots.Bot) -> str:
+def _choose(job: Job, bot: bots.Bot) -> str:
     view = _player_view(job)
     return view.decision.options[bot.choose(view)].key
 
 
-def _search(job: Job, name: str, processes: int = 1) -> Mind:
-    """Decide by search, from what was found before in this turn, or anew."""
+def _search(job: Job, name: str, processes: int = 1) -> CachedSearch:
+    """Decide by search: continue the one of this turn, or start a new one."""
     bot = bots.make(name, seed=job.seed)
     assert isinstance(bot, SearchBot)
-    bot = _gone_on(job, name, again=not bot.timed) or bot
+    bot = _previous_search(job, name, repeat=not bot.timed) or bot
     bot.use_processes(processes)
-    return _keep(name, Mind(bot, job, _chosen(job, bot)))
+    return _cache_search(name, CachedSearch(bot, job, _choose(job, bot)))
 
 
-def _gone_on(job: Job, name: str, *, again: bool) -> SearchBot | None:
-    """The search of the seat's last decision in this turn, found again if need be; none if its answer was not given."""
-    mind = _minds.pop((job.table, job.seat, name), None)
-    last = _followed(job).before(job.seat)
+def _previous_search(job: Job, name: str, *, repeat: bool) -> SearchBot | None:
+    """The search of the seat's last decision this turn, repeated if it was lost; None if its answer was not given."""
+    search = _searches.pop((job.table, job.seat, name), None)
+    last = _cached_game(job).last_answer_this_turn(job.seat)
     if last is None:
         return None
-    then = replace(job, chunks=job.chunks[:last])
-    if mind is None or mind.job != then:
-        mind = _search(then, name) if again else None
-    return mind.bot if mind is not None and mind.key == job.chunks[last][0].key else None
+    previous = replace(job, chunks=job.chunks[:last])
+    if search is None or search.job != previous:
+        search = _search(previous, name) if repeat else None
+    return search.bot if search is not None and search.key == job.chunks[last][0].key else None

@@ -1,7 +1,7 @@
-"""One server of several processes: connections come in here, and each goes to the process that plays its table.
+"""The dispatcher of a server with several worker processes: hands each connection to the worker of its table.
 
-That spares the processes telling each other what they do; whatever reaches another process is right all the same.
-A process that dies is started anew.
+All connections to a table then share one game in memory. A connection that reaches another worker is served just as
+correctly. A worker that dies is started again.
 """
 
 from __future__ import annotations
@@ -23,81 +23,80 @@ from pathlib import Path
 
 from prometheus_client import multiprocess
 
-from holdfast.server.cluster.ipc import Place, place_of
-from holdfast.server.cluster.worker import READY, work
-from holdfast.server.config import Config
+from holdfast.server.cluster.worker import READY_BYTE, run_worker
+from holdfast.server.config import Config, WorkerSlot, slot_for_table
 from holdfast.server.errors import ServerError
-from holdfast.server.operations.metrics import SHARED
+from holdfast.server.operations.metrics import METRICS_FOLDER
 
 LOG = logging.getLogger("holdfast.server")
 
-HEAD = 256
-"""So much of a request is looked at, without taking it."""
-TABLE = re.compile(rb"[A-Z]+ /(?:table|api/v1/tables)/([\w-]+)")
-AGAIN = 1.0
-"""Seconds after which a process that died is started anew."""
+PEEK_BYTES = 256
+"""How much of a request is read ahead, without consuming it."""
+TABLE_PATH = re.compile(rb"[A-Z]+ /(?:table|api/v1/tables)/([\w-]+)")
+RESTART_DELAY_S = 1.0
+"""Pause before a dead worker is started again."""
 
 
-class Worker:
-    """A process that serves, and the line on which it is handed connections."""
+class WorkerProcess:
+    """A worker process, and the socket over which it receives connections."""
 
     def __init__(self, config: Config) -> None:
-        self._goodbye = config.goodbye
-        self.line, far = socket.socketpair()
-        self.process: SpawnProcess = get_context("spawn").Process(target=work, args=(config, far))
+        self._shutdown_grace_s = config.shutdown_grace_s
+        self.socket, worker_end = socket.socketpair()
+        self.process: SpawnProcess = get_context("spawn").Process(target=run_worker, args=(config, worker_end))
         self.process.start()
-        far.close()
-        self.line.setblocking(False)
+        worker_end.close()
+        self.socket.setblocking(False)
 
     async def ready(self) -> bool:
-        """Wait until it serves; False if it will not."""
-        return await asyncio.get_running_loop().sock_recv(self.line, 1) == READY
+        """Wait until it serves; False if it failed to start."""
+        return await asyncio.get_running_loop().sock_recv(self.socket, 1) == READY_BYTE
 
-    def take(self, connection: socket.socket) -> bool:
-        """Hand a connection over; False if it cannot be taken."""
+    def send(self, connection: socket.socket) -> bool:
+        """Hand a connection over; False if the worker is gone."""
         try:
-            socket.send_fds(self.line, [b"."], [connection.fileno()])
+            socket.send_fds(self.socket, [b"."], [connection.fileno()])
         except OSError:
             return False
         return True
 
-    def end(self) -> None:
-        self.process.join(2 * self._goodbye)
+    def stop(self) -> None:
+        self.process.join(2 * self._shutdown_grace_s)
         if self.process.is_alive():
             self.process.kill()
-        self.line.close()
+        self.socket.close()
 
 
-class Door:
-    """Serves from a socket with so many processes, until it is told to stop."""
+class Dispatcher:
+    """Serves from a listening socket with `count` workers until it is stopped."""
 
-    def __init__(self, listening: socket.socket, config: Config, count: int, opened: Callable[[], None]) -> None:
+    def __init__(self, listening: socket.socket, config: Config, count: int, on_ready: Callable[[], None]) -> None:
         if not hasattr(socket, "send_fds"):
-            raise ServerError("connections cannot be handed on here; serve with one process")
+            raise ServerError("this system cannot hand connections to other processes; serve with one process")
         self._listening = listening
-        self._silence = config.silence
-        self._opened = opened
+        self._idle_timeout_s = config.idle_timeout_s
+        self._on_ready = on_ready
         self._stopping = asyncio.Event()
         self._tasks = set[asyncio.Task[None]]()
         self._next = cycle(range(count))
         self._folder = tempfile.TemporaryDirectory(prefix="holdfast-")
         bots = max(1, config.bot_processes // count) if config.bot_processes else 0
-        places = [Place(Path(self._folder.name), number, count) for number in range(count)]
-        self._configs = [replace(config, place=place, bot_processes=bots) for place in places]
+        slots = [WorkerSlot(Path(self._folder.name), number, count) for number in range(count)]
+        self._configs = [replace(config, worker_slot=slot, bot_processes=bots) for slot in slots]
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self._stopping.set)
         with self._folder:
-            os.environ[SHARED] = self._folder.name
-            self._workers = [Worker(config) for config in self._configs]
+            os.environ[METRICS_FOLDER] = self._folder.name
+            self._workers = [WorkerProcess(config) for config in self._configs]
             try:
                 if not all(await asyncio.gather(*(worker.ready() for worker in self._workers))):
-                    raise ServerError("the server could not start; the reason stands above")
+                    raise ServerError("the server could not start; the log above says why")
                 for number in range(len(self._workers)):
                     self._watch(number)
-                self._opened()
+                self._on_ready()
                 accepting = asyncio.create_task(self._accept())
                 await self._stopping.wait()
                 accepting.cancel()
@@ -111,7 +110,7 @@ class Door:
             task.cancel()
         for worker in self._workers:
             worker.process.terminate()
-        await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self._workers))
+        await asyncio.gather(*(asyncio.to_thread(worker.stop) for worker in self._workers))
 
     # Connections -------------------------------------------------------------------------------------------------
 
@@ -121,27 +120,27 @@ class Door:
         while True:
             try:
                 connection, _ = await loop.sock_accept(self._listening)
-            except OSError as error:  # it is gone already, or there are too many
-                LOG.warning("a connection was not taken: %s", error)
+            except OSError as error:  # it is gone already, or too many files are open
+                LOG.warning("a connection was not accepted: %s", error)
                 await asyncio.sleep(0.1)
             else:
-                self._do(self._hand_on(connection))
+                self._spawn(self._dispatch(connection))
 
-    async def _hand_on(self, connection: socket.socket) -> None:
-        """Who says nothing at all is dropped here; all else is for the process to see to."""
+    async def _dispatch(self, connection: socket.socket) -> None:
+        """Wait for the first bytes, which name the table, and hand the connection to its worker."""
         with connection, suppress(TimeoutError, OSError):
             connection.setblocking(False)
-            async with asyncio.timeout(self._silence):
-                await _readable(connection)
-            first = self._place(connection.recv(HEAD, socket.MSG_PEEK))
+            async with asyncio.timeout(self._idle_timeout_s):
+                await _wait_until_readable(connection)
+            first = self._slot_for(connection.recv(PEEK_BYTES, socket.MSG_PEEK))
             for number in range(first, first + len(self._workers)):
-                if self._workers[number % len(self._workers)].take(connection):
+                if self._workers[number % len(self._workers)].send(connection):
                     return
 
-    def _place(self, head: bytes) -> int:
-        """The process for a request: of its table always the same, else each in turn."""
-        found = TABLE.match(head)
-        return next(self._next) if found is None else place_of(found[1], len(self._workers))
+    def _slot_for(self, head: bytes) -> int:
+        """The worker for a request: always the same for a table, otherwise each in turn."""
+        found = TABLE_PATH.match(head)
+        return next(self._next) if found is None else slot_for_table(found[1], len(self._workers))
 
     # Processes ---------------------------------------------------------------------------------------------------
 
@@ -153,29 +152,29 @@ class Door:
             dead = process.pid, self._folder.name
             multiprocess.mark_process_dead(*dead)  # type: ignore[no-untyped-call]  # prometheus_client has no types here
             if not self._stopping.is_set():
-                LOG.error("process %s of the server died (%s); it is started anew", process.pid, process.exitcode)
-                self._do(self._renew(number))
+                LOG.error("worker process %s died (%s); it is started again", process.pid, process.exitcode)
+                self._spawn(self._restart(number))
 
         loop.add_reader(process.sentinel, ended)
 
-    async def _renew(self, number: int) -> None:
-        self._workers[number].line.close()
-        await asyncio.sleep(AGAIN)
-        worker = Worker(self._configs[number])
+    async def _restart(self, number: int) -> None:
+        self._workers[number].socket.close()
+        await asyncio.sleep(RESTART_DELAY_S)
+        worker = WorkerProcess(self._configs[number])
         self._workers[number] = worker
         self._watch(number)
 
-    def _do(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+    def _spawn(self, run_worker: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(run_worker)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _readable(connection: socket.socket) -> None:
+async def _wait_until_readable(connection: socket.socket) -> None:
     loop = asyncio.get_running_loop()
-    heard = asyncio.Event()
-    loop.add_reader(connection, heard.set)
+    readable = asyncio.Event()
+    loop.add_reader(connection, readable.set)
     try:
-        await heard.wait()
+        await readable.wait()
     finally:
         loop.remove_reader(connection)

@@ -1,6 +1,6 @@
-"""Servers on one database tell each other who is at their tables: when that changes, and again every so often.
+"""Presence sync: servers on one database report who is present at their tables, on every change and periodically.
 
-One that falls silent is taken to be gone, and its people with it.
+A server that stops reporting counts as gone, and its people with it.
 """
 
 from __future__ import annotations
@@ -11,23 +11,22 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from holdfast.server.errors import Unavailable
+from holdfast.server.storage.notices import PresenceReported
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.loaded import Room, Rooms
-from holdfast.server.tables.models import Notice
-from holdfast.server.tables.presence import of_word, word
+from holdfast.server.tables.session import SessionCache, TableSession
 
-PULSE = 20.0
-"""Seconds after which a server says again who is at its tables."""
-SILENCE = 3 * PULSE
-"""Seconds after which what a silent server has said counts no more."""
+REPORT_INTERVAL_S = 20.0
+"""How often a server repeats its reports."""
+EXPIRY_S = 3 * REPORT_INTERVAL_S
+"""A report counts for this time."""
 
 
-class Sharing:
-    """Tells the other servers who is here, and forgets those that say nothing any more."""
+class PresenceSync:
+    """Reports who is present here, and stores the reports of other servers."""
 
-    def __init__(self, store: Store, rooms: Rooms, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Store, sessions: SessionCache, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
-        self._rooms = rooms
+        self._sessions = sessions
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
 
@@ -39,44 +38,38 @@ class Sharing:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self._tell([room for room in self._rooms if room.presence.unsaid])
+            await self._report([session for session in self._sessions if session.presence.dirty])
+
+    def on_notice(self, notice: PresenceReported, origin: str) -> None:
+        """Another server has reported who is present there."""
+        session = self._sessions.get(notice.table)
+        if session is not None:
+            session.set_remote_presence(origin, frozenset(notice.seats), self._clock())
+
+    def drop_expired(self) -> None:
+        """Forget the reports of servers that have stopped reporting."""
+        for session in self._sessions:
+            session.drop_remote_presence(self._clock() - EXPIRY_S)
 
     async def _run(self) -> None:
-        pulse = self._clock()
+        last_report = self._clock()
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, pulse + PULSE - self._clock())):
-                    await self._rooms.stirred.wait()
-            self._rooms.stirred.clear()
-            if due := self._clock() - pulse >= PULSE:
-                pulse = self._clock()
-                self.forget_the_silent()
-            await self._tell([room for room in self._rooms if room.presence.unsaid or (due and room.presence.here)])
+                async with asyncio.timeout(max(0.0, last_report + REPORT_INTERVAL_S - self._clock())):
+                    await self._sessions.local_presence_changed.wait()
+            self._sessions.local_presence_changed.clear()
+            due = self._clock() - last_report >= REPORT_INTERVAL_S
+            if due:
+                last_report = self._clock()
+                self.drop_expired()
+            sessions = [s for s in self._sessions if s.presence.dirty or (due and s.presence.local_seats)]
+            await self._report(sessions)
 
-    async def _tell(self, rooms: list[Room]) -> None:
-        """While the database is away nobody can be told; what is still true is said at the next pulse."""
-        notices = [Notice(room.table, 0, word(self._store.origin, room.presence.here)) for room in rooms]
-        for room in rooms:
-            room.presence.unsaid = False
+    async def _report(self, sessions: list[TableSession]) -> None:
+        """Send reports. While the database is unavailable they are lost; the next periodic report makes up for it."""
+        notices = [PresenceReported(s.table_id, tuple(sorted(s.presence.local_seats))) for s in sessions]
+        for session in sessions:
+            session.presence.dirty = False
         if notices:
             with suppress(Unavailable):
-                await self._store.pass_on(*notices)
-
-    def heard(self, room: Room, said: str) -> None:
-        """Another server has said who is there."""
-        before = room.presence.seats
-        server, seats = of_word(said)
-        if room.presence.hear(server, seats, self._clock()) and room.presence.here:
-            room.stir()
-        _tell_if_changed(room, before)
-
-    def forget_the_silent(self) -> None:
-        for room in self._rooms:
-            before = room.presence.seats
-            room.presence.forget(self._clock() - SILENCE)
-            _tell_if_changed(room, before)
-
-
-def _tell_if_changed(room: Room, before: frozenset[int]) -> None:
-    if room.presence.seats != before:
-        room.tell("people")
+                await self._store.publish(*notices)

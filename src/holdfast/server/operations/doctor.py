@@ -1,4 +1,4 @@
-"""What `holdfast doctor` looks at: each finding with what to do about it."""
+"""The checks of `holdfast doctor`: each finding with advice."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server.config import Config
-from holdfast.server.storage.database import engine_for, shown
+from holdfast.server.storage.database import engine_for, without_password
 from holdfast.server.storage.schema import TABLES
 from holdfast.server.storage.store import Store
 
-SPACE = 500_000_000
-"""Bytes that should be free where tables are kept."""
-FILES = 4096
+MIN_FREE_BYTES = 500_000_000
+"""Free disk space that a database file should have."""
+MIN_OPEN_FILES = 4096
 """Open files that a server for hundreds of tables needs."""
-DURABLE = ("fsync", "synchronous_commit", "full_page_writes")
-"""What PostgreSQL does so that nothing is lost with the power."""
-ON_DISK = (2, 3)
-"""SQLite waits for the disk: FULL or EXTRA."""
+POSTGRES_DURABILITY_SETTINGS = ("fsync", "synchronous_commit", "full_page_writes")
+"""Must be on, so that a power cut loses nothing."""
+SQLITE_DURABLE_MODES = (2, 3)
+"""SQLite waits for the disk in the modes FULL and EXTRA."""
 PACKAGES = ("fastapi", "starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec")
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that was looked at: what, how it is, and what to do."""
+    """The result of a check: what was checked, whether it is well, what was found, and advice."""
 
     what: str
     well: bool
@@ -47,14 +47,16 @@ class Finding:
 Check = Callable[[Config], Awaitable[Finding]]
 
 
-async def examine(config: Config) -> list[Finding]:
-    """Look at everything; what cannot be looked at is a finding too."""
+async def run_checks(config: Config) -> list[Finding]:
+    """Run all checks; one that fails to run is a finding too."""
     found = list[Finding]()
     for check in (_versions, _files, _disk, _database, _rules):
         try:
             found.append(await check(config))
         except HoldfastError as error:
-            found.append(Finding(check.__name__.strip("_"), False, str(error), "Mend this first, then ask again."))
+            found.append(
+                Finding(check.__name__.strip("_"), False, str(error), "Repair this first, then run the doctor again.")
+            )
     return found
 
 
@@ -65,50 +67,50 @@ async def _versions(_config: Config) -> Finding:
 
 async def _files(_config: Config) -> Finding:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    advice = "" if soft >= FILES else f"For many tables let it open more: ulimit -n {FILES}"
+    advice = "" if soft >= MIN_OPEN_FILES else f"For many tables let it open more: ulimit -n {MIN_OPEN_FILES}"
     return Finding("open files", True, f"at most {soft}", advice)
 
 
 async def _disk(config: Config) -> Finding:
     url = make_url(config.database_url)
     if url.get_backend_name() != "sqlite":
-        return Finding("disk", True, "the database has its own; look there")
+        return Finding("disk", True, "the database server has its own; check there")
     folder = Path(url.database or ".").resolve().parent
     if not folder.is_dir() or not os.access(folder, os.W_OK):
-        return Finding("disk", False, f"nothing can be written to {folder}", "Make the folder, or name another one.")
+        return Finding("disk", False, f"{folder} is not writable", "Create the folder, or name another one.")
     free = shutil.disk_usage(folder).free
-    advice = "" if free >= SPACE else "Make room: a full disk stops every table until there is room again."
-    return Finding("disk", free >= SPACE, f"{free / 1e9:.1f} GB are free at {folder}", advice)
+    advice = "" if free >= MIN_FREE_BYTES else "Free some space: a full disk stops every table."
+    return Finding("disk", free >= MIN_FREE_BYTES, f"{free / 1e9:.1f} GB are free at {folder}", advice)
 
 
 async def _database(config: Config) -> Finding:
     url = config.database_url
     await (await Store.open(url)).close()
-    engine = engine_for(url, config.lock_seconds)
+    engine = engine_for(url, config.lock_timeout_s)
     try:
         async with engine.connect() as connection:
             tables = await connection.scalar(select(func.count()).select_from(TABLES))
             step = await connection.scalar(text("select version_num from alembic_version"))
-            off = await _turned_off(connection)
+            off = await _disabled_durability(connection)
     finally:
         await engine.dispose()
     names = " and ".join(off)
     advice = f"Turn {names} on again: without it an acknowledged move may be lost with the power." if off else ""
-    said = f"{shown(url)} answers: {tables} tables, schema {step}, {'NOT durable' if off else 'durable'}"
+    said = f"{without_password(url)} answers: {tables} tables, schema {step}, {'NOT durable' if off else 'durable'}"
     return Finding("database", not off, said, advice)
 
 
-async def _turned_off(connection: AsyncConnection) -> list[str]:
-    """What would have to be on, so that what is acknowledged is on disk."""
+async def _disabled_durability(connection: AsyncConnection) -> list[str]:
+    """The settings that are off though they must be on, so that acknowledged moves are on disk."""
     if connection.dialect.name == "sqlite":
-        return [] if await connection.scalar(text("pragma synchronous")) in ON_DISK else ["synchronous"]
-    return [name for name in DURABLE if await connection.scalar(text(f"show {name}")) == "off"]
+        return [] if await connection.scalar(text("pragma synchronous")) in SQLITE_DURABLE_MODES else ["synchronous"]
+    return [name for name in POSTGRES_DURABILITY_SETTINGS if await connection.scalar(text(f"show {name}")) == "off"]
 
 
 async def _rules(config: Config) -> Finding:
-    """Running tables of games that are not there, or of other versions of the rules."""
+    """Running tables of games that are not installed, or of other versions of the rules."""
     await (await Store.open(config.database_url)).close()
-    engine = engine_for(config.database_url, config.lock_seconds)
+    engine = engine_for(config.database_url, config.lock_timeout_s)
     query = select(TABLES.c.game, TABLES.c.version, func.count()).where(~TABLES.c.closed)
     try:
         async with engine.connect() as connection:
@@ -120,4 +122,9 @@ async def _rules(config: Config) -> Finding:
     if gone:
         return Finding("tables", False, f"there are tables of {', '.join(gone)}", "Install a version with these games.")
     said = f"{sum(row[2] for row in rows)} are being played, {older} of them begun under other rules"
-    return Finding("tables", True, said, "They go on from their snapshots where they must." if older else "")
+    return Finding(
+        "tables",
+        True,
+        said,
+        "They continue from their snapshots where their logs no longer follow the rules." if older else "",
+    )

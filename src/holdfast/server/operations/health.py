@@ -1,4 +1,4 @@
-"""For who runs a server: whether it lives, whether it can be used, and what it counts."""
+"""For operators: `/health`, `/ready` and `/metrics`."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from holdfast.server.errors import Unavailable
 from holdfast.server.operations.metrics import METRICS
-from holdfast.server.tables.service import Service
+from holdfast.server.tables.service import TableService
 
 router = APIRouter(include_in_schema=False)
-SECONDS = 15.0
+READY_TIMEOUT_S = 15.0
 
 
 @router.get("/health")
 async def health() -> Response:
-    """The process lives: if this is not answered, start it anew."""
+    """The process runs: if this is not answered, restart it."""
     return JSONResponse({"status": "alive"})
 
 
 @router.get("/ready")
 async def ready(request: Request) -> Response:
-    """The database answers: if this is refused, send people to another server meanwhile."""
-    service: Service = request.app.state.service
+    """The database answers: if this fails, send people to another server meanwhile."""
+    service: TableService = request.app.state.service
     try:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(READY_TIMEOUT_S):
             await service.check_database()
     except (Unavailable, TimeoutError):
         return JSONResponse({"status": "the database is away"}, 503)
@@ -36,7 +36,7 @@ async def ready(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Counts for Prometheus, where they were asked for with `--metrics`."""
+    """Metrics for Prometheus, if the server was started with `--metrics`."""
     if not request.app.state.config.metrics:
         return JSONResponse({"status": "start the server with --metrics"}, 404)
     return Response(METRICS.text(), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""The log for who runs a server: one JSON value a line, with the ids of request and table. No secret is ever in it."""
+"""The log for operators: one JSON value per line, with the ids of request and table, and without secrets."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ import sys
 import time
 from contextvars import ContextVar
 
-REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request or live connection that is being answered."""
-TABLE: ContextVar[str] = ContextVar("table", default="")
+REQUEST_ID: ContextVar[str] = ContextVar("request", default="")
+"""The id of the current request or live connection."""
+TABLE_ID: ContextVar[str] = ContextVar("table", default="")
 
 LOG = logging.getLogger("holdfast.server")
-ASKED = logging.getLogger("holdfast.requests")
-IN_PATH = re.compile(r"/tables?/([a-z0-9]{1,16})(?:/|$)|/(?:join|replay)/([a-z0-9]{1,16})(?:/|$)")
-SECRET = re.compile(r"(/seat/).*|(://[^:/@\s]*:)[^@\s]*(@)|((?:Bearer|holdfast=)\s*)[^\s;,]+", re.IGNORECASE)
+REQUEST_LOG = logging.getLogger("holdfast.requests")
+TABLE_IN_PATH = re.compile(r"/tables?/([a-z0-9]{1,16})(?:/|$)|/(?:join|replay)/([a-z0-9]{1,16})(?:/|$)")
+SECRETS = re.compile(r"(/seat/).*|(://[^:/@\s]*:)[^@\s]*(@)|((?:Bearer|holdfast=)\s*)[^\s;,]+", re.IGNORECASE)
 
 
-def new_request(path: str) -> str:
-    """Name a request; what is logged while it is answered carries its name and its table."""
-    name = secrets.token_hex(6)
-    REQUEST.set(name)
-    found = IN_PATH.search(path)
-    TABLE.set((found[1] or found[2]) if found else "")
-    return name
+def start_request(path: str) -> str:
+    """Give a request an id; log lines until its end carry the id and its table."""
+    request_id = secrets.token_hex(6)
+    REQUEST_ID.set(request_id)
+    found = TABLE_IN_PATH.search(path)
+    TABLE_ID.set((found[1] or found[2]) if found else "")
+    return request_id
 
 
 def without_secrets(text: str) -> str:
-    """A text with private links, tokens and passwords taken out."""
-    return SECRET.sub(lambda found: (found[1] or found[2] or found[4]) + "…" + (found[3] or ""), text)
+    """A text without private links, tokens and passwords."""
+    return SECRETS.sub(lambda found: (found[1] or found[2] or found[4]) + "…" + (found[3] or ""), text)
 
 
-class JsonLines(logging.Formatter):
-    """A record of the log as one line."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         values: dict[str, object] = {
@@ -43,8 +43,8 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": without_secrets(record.getMessage()),
-            "request": REQUEST.get(),
-            "table": TABLE.get(),
+            "request": REQUEST_ID.get(),
+            "table": TABLE_ID.get(),
             **getattr(record, "values", {}),
         }
         if record.exc_info:
@@ -53,9 +53,9 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json() -> None:
-    """Log everything of note to stderr from now on."""
+    """Log to stderr from now on, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers, root.level = [handler], logging.INFO
     for name in ("uvicorn", "uvicorn.error"):
@@ -65,8 +65,8 @@ def log_as_json() -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def answered(method: str, path: str, status: int, seconds: float) -> None:
-    """Note that a request was answered."""
-    if ASKED.isEnabledFor(logging.INFO):
+def log_response(method: str, path: str, status: int, seconds: float) -> None:
+    """Log that a request was answered."""
+    if REQUEST_LOG.isEnabledFor(logging.INFO):
         values = {"method": method, "path": without_secrets(path), "status": status, "ms": round(1000 * seconds, 1)}
-        ASKED.info("%s %s %d", method, without_secrets(path), status, extra={"values": values})
+        REQUEST_LOG.info("%s %s %d", method, without_secrets(path), status, extra={"values": values})

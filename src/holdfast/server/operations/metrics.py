@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus: `/metrics`. Numbers only, and nothing of any table or person."""
+"""Metrics for Prometheus. Numbers only, nothing about any table or person."""
 
 from __future__ import annotations
 
@@ -8,44 +8,59 @@ from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
-SHARED = "PROMETHEUS_MULTIPROC_DIR"
-"""Names the folder in which the processes of one server count together."""
-BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Environment variable with the folder in which worker processes share their metrics."""
+SECONDS_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Metrics:
-    """The counts of one server."""
+    """The metrics of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        known = self.registry
-        self.tables = Counter("holdfast_tables_created", "Tables that were set up.", ["game"], registry=known)
-        self.rooms = Gauge(
-            "holdfast_tables_in_memory", "Tables that are held in memory.", registry=known, multiprocess_mode="livesum"
+        registry = self.registry
+        self.tables_created = Counter(
+            "holdfast_tables_created", "Tables that were set up.", ["game"], registry=registry
+        )
+        self.tables_in_memory = Gauge(
+            "holdfast_tables_in_memory",
+            "Tables that are held in memory.",
+            registry=registry,
+            multiprocess_mode="livesum",
         )
         self.connections = Gauge(
             "holdfast_connections",
             "Live connections that are open.",
             ["kind"],
-            registry=known,
+            registry=registry,
             multiprocess_mode="livesum",
         )
-        self.moves = Counter("holdfast_moves", "Answers and undos that were kept.", ["kind"], registry=known)
-        self.writing = Histogram(
-            "holdfast_move_seconds", "From an answer taken to it being on disk.", buckets=BUCKETS, registry=known
+        self.moves = Counter("holdfast_moves", "Answers and undos that were kept.", ["kind"], registry=registry)
+        self.write_seconds = Histogram(
+            "holdfast_move_seconds",
+            "From an answer taken to it being on disk.",
+            buckets=SECONDS_BUCKETS,
+            registry=registry,
         )
-        self.telling = Histogram(
-            "holdfast_news_seconds", "Drawing and sending a change to one connection.", buckets=BUCKETS, registry=known
+        self.update_seconds = Histogram(
+            "holdfast_news_seconds",
+            "Drawing and sending a change to one connection.",
+            buckets=SECONDS_BUCKETS,
+            registry=registry,
         )
-        self.asking = Histogram(
-            "holdfast_request_seconds", "How long requests take.", ["method"], buckets=BUCKETS, registry=known
+        self.request_seconds = Histogram(
+            "holdfast_request_seconds",
+            "How long requests take.",
+            ["method"],
+            buckets=SECONDS_BUCKETS,
+            registry=registry,
         )
-        self.thinking = Counter("holdfast_bot_seconds", "Time in which bots thought.", registry=known)
-        self.errors = Counter("holdfast_errors", "What went wrong, by kind.", ["kind"], registry=known)
+        self.bot_seconds = Counter("holdfast_bot_seconds", "Time in which bots thought.", registry=registry)
+        self.errors = Counter("holdfast_errors", "What went wrong, by kind.", ["kind"], registry=registry)
 
     @contextmanager
     def connected(self, kind: str) -> Iterator[None]:
-        """A live connection is open."""
+        """Count a live connection while the block runs."""
         self.connections.labels(kind).inc()
         try:
             yield
@@ -53,12 +68,12 @@ class Metrics:
             self.connections.labels(kind).dec()
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it: of all processes that serve together."""
-        if SHARED not in os.environ:
+        """The metrics of all worker processes in Prometheus format."""
+        if METRICS_FOLDER not in os.environ:
             return generate_latest(self.registry)
-        together = CollectorRegistry()
-        multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # prometheus_client has none
-        return generate_latest(together)
+        combined = CollectorRegistry()
+        multiprocess.MultiProcessCollector(combined)  # type: ignore[no-untyped-call]  # prometheus_client has none
+        return generate_latest(combined)
 
 
 METRICS = Metrics()

@@ -1,4 +1,4 @@
-"""Actions of many tables on their way to the disk: those that wait at the same moment go in one transaction."""
+"""A queue of actions on their way to the disk: all that wait at the same moment are written in one transaction."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from holdfast.server.storage.faults import TAKEN
-from holdfast.server.tables.models import Notice
+from holdfast.server.storage.faults import UNIQUE_VIOLATIONS
+from holdfast.server.storage.notices import TableChanged
 
 
 @dataclass
-class Append:
-    """An action to be written, how its table then stands, and whom it is told; `done` once it is on disk or refused."""
+class PendingAppend:
+    """An action to write, the table's new state, and the notice about it; `done` resolves once it is on disk."""
 
     action: dict[str, object]
     state: dict[str, object]
-    notice: Notice
+    notice: TableChanged
     snapshot: dict[str, object] | None = None
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    def settle(self, outcome: bool | Exception) -> None:
-        """Tell who waits, if somebody still does."""
+    def resolve(self, outcome: bool | Exception) -> None:
+        """Set the outcome, unless the waiting task was cancelled."""
         if self.done.done():
             return
         if isinstance(outcome, Exception):
@@ -30,23 +30,23 @@ class Append:
             self.done.set_result(outcome)
 
 
-class Appends:
-    """A commit waits for the disk, so one for all who wait is many times as fast as one for each."""
+class AppendQueue:
+    """Groups commits: each waits for the disk, so one commit for all waiting actions is many times as fast."""
 
-    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[None]]) -> None:
+    def __init__(self, write: Callable[[Sequence[PendingAppend]], Awaitable[None]]) -> None:
         self._write = write
-        self._waiting = list[Append]()
+        self._waiting = list[PendingAppend]()
         self._writer: asyncio.Task[None] | None = None
 
-    async def put(self, one: Append) -> bool:
-        """Whether it was written; False if its number was taken."""
-        self._waiting.append(one)
+    async def submit(self, append: PendingAppend) -> bool:
+        """Whether it was written; False if an action with its number exists already."""
+        self._waiting.append(append)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._run())
-        return await one.done
+        return await append.done
 
     async def close(self) -> None:
-        """Wait until all is written."""
+        """Wait until everything is written."""
         if self._writer is not None:
             await self._writer
 
@@ -54,20 +54,20 @@ class Appends:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             if not await self._try(batch):
-                for one in batch:  # one of them came too late: find out which
-                    if not await self._try([one]):
-                        one.settle(False)
+                for append in batch:  # one of them came too late: write them one by one
+                    if not await self._try([append]):
+                        append.resolve(False)
 
-    async def _try(self, batch: list[Append]) -> bool:
-        """Write all or none; False if a number was taken."""
+    async def _try(self, batch: list[PendingAppend]) -> bool:
+        """Write all or nothing; False if an action number exists already."""
         try:
             await self._write(batch)
-        except TAKEN:
+        except UNIQUE_VIOLATIONS:
             return False
         except Exception as error:
-            for one in batch:
-                one.settle(error)
+            for append in batch:
+                append.resolve(error)
             return True
-        for one in batch:
-            one.settle(True)
+        for append in batch:
+            append.resolve(True)
         return True

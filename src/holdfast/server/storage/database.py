@@ -1,4 +1,4 @@
-"""The database behind the store: its address, its connections, and how it came to look as it does."""
+"""The database behind the store: its URL, its connections and its migrations."""
 
 from __future__ import annotations
 
@@ -15,36 +15,47 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from holdfast.server.errors import ServerError
 
-PATIENCE = 10.0
-"""Seconds to wait for a lock that another program holds on the database."""
-LONGEST = 30_000
-"""Milliseconds that a statement may take which waits for no lock."""
+LOCK_TIMEOUT_S = 10.0
+"""How long to wait for a lock that another program holds on the database."""
+STATEMENT_TIMEOUT_MS = 30_000
+"""How long a statement may run without waiting for a lock."""
 
 
-def engine_for(url: str, patience: float) -> AsyncEngine:
-    """Connections to the database that wait for no lock longer than `patience`."""
-    address, wait = async_url(url), round(1000 * patience)
+def engine_for(url: str, lock_timeout_s: float) -> AsyncEngine:
+    """A connection pool whose statements wait for no lock longer than `lock_timeout_s`."""
+    address, lock_timeout_ms = async_url(url), round(1000 * lock_timeout_s)
     if make_url(address).get_backend_name() == "postgresql":
-        longest = str(wait + LONGEST)
-        settings = {"lock_timeout": str(wait), "statement_timeout": longest, "application_name": "holdfast"}
-        words = {"server_settings": settings, "timeout": PATIENCE, "command_timeout": patience + 2 * LONGEST / 1000}
-        return create_async_engine(address, pool_pre_ping=True, connect_args=words)
+        statement_timeout = str(lock_timeout_ms + STATEMENT_TIMEOUT_MS)
+        arguments = {
+            "server_settings": {
+                "lock_timeout": str(lock_timeout_ms),
+                "statement_timeout": statement_timeout,
+                "application_name": "holdfast",
+            },
+            "timeout": LOCK_TIMEOUT_S,
+            "command_timeout": lock_timeout_s + 2 * STATEMENT_TIMEOUT_MS / 1000,
+        }
+        return create_async_engine(address, pool_pre_ping=True, connect_args=arguments)
     engine = create_async_engine(address)
-    sqlite3.connect(engine.url.database or "").close()  # what is wrong with a file is best said here
-    event.listen(engine.sync_engine, "connect", lambda connection, _record: durable(connection, wait))
+    sqlite3.connect(engine.url.database or "").close()  # reports a file that cannot be opened at once
+
+    def configure(connection: Any, _record: object) -> None:
+        configure_sqlite(connection, lock_timeout_ms)
+
+    event.listen(engine.sync_engine, "connect", configure)
     return engine
 
 
-def durable(connection: Any, wait: int) -> None:
-    """Readers never wait for the writer, a commit is on disk before it returns, a lock is waited for so many ms."""
+def configure_sqlite(connection: Any, lock_timeout_ms: int) -> None:
+    """Readers never wait for the writer, a commit is on disk before it returns, and waiting for a lock is bounded."""
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={wait}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={lock_timeout_ms}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def async_url(url: str) -> str:
-    """A database's address with the driver that we use."""
+    """A database URL with the driver that we use."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -56,18 +67,18 @@ def async_url(url: str) -> str:
     return parsed.set(drivername=drivers[kind]).render_as_string(hide_password=False)
 
 
-def shown(url: str) -> str:
-    """A database's address without its password."""
+def without_password(url: str) -> str:
+    """A database URL for messages."""
     return make_url(url).render_as_string()
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database up to the newest step."""
+    """Upgrade the database to the newest schema."""
     command.upgrade(alembic_config(connection), "head")
 
 
 def alembic_config(connection: Connection) -> AlembicConfig:
-    """Where the steps are, and what they are to be done on."""
+    """Where the migrations are, and the connection that they run on."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

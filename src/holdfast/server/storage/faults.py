@@ -1,4 +1,4 @@
-"""When the database fails: one word for it, whatever the database calls it. What was asked may be asked again."""
+"""Database failures: every driver's errors become `Unavailable`, so that callers handle one kind."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from holdfast.server.errors import Unavailable
 
 LOG = logging.getLogger("holdfast.server")
 
-AGAIN = "the tables cannot be reached at the moment; nothing is lost, try again"
+UNAVAILABLE_MESSAGE = "the tables cannot be reached at the moment; nothing is lost, try again"
 
 
-def _failures() -> tuple[type[Exception], ...]:
-    """What connecting or asking can raise when the database is away, full or locked."""
+def _driver_failures() -> tuple[type[Exception], ...]:
+    """What connecting or querying can raise when the database is unreachable, full or locked."""
     always = (DBAPIError, PoolTimeout, OSError, sqlite3.Error)
     try:
         import asyncpg  # noqa: PLC0415  # only with the extra `postgres`
@@ -27,20 +27,20 @@ def _failures() -> tuple[type[Exception], ...]:
     return (*always, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-FAILURES = _failures()
-TAKEN = (IntegrityError, sqlite3.IntegrityError)
-"""A number is taken."""
-OURS = (*TAKEN, ProgrammingError, DataError, sqlite3.ProgrammingError)
-"""The database is well, and refuses what it was given: a number that is taken, or a bug."""
+FAILURES = _driver_failures()
+UNIQUE_VIOLATIONS = (IntegrityError, sqlite3.IntegrityError)
+"""A row with this key exists already."""
+CALLER_ERRORS = (*UNIQUE_VIOLATIONS, ProgrammingError, DataError, sqlite3.ProgrammingError)
+"""The database works and rejects the statement: a key that exists already, or a bug."""
 
 
 @contextmanager
-def faults() -> Iterator[None]:
-    """Work with the database; if it fails, whoever asked is told to try again."""
+def translate_failures() -> Iterator[None]:
+    """Raise `Unavailable` if the database fails in the block."""
     try:
         yield
-    except OURS:
+    except CALLER_ERRORS:
         raise
     except FAILURES as error:
         LOG.warning("the database failed: %s", str(error).partition("\n")[0])
-        raise Unavailable(AGAIN) from error
+        raise Unavailable(UNAVAILABLE_MESSAGE) from error

@@ -1,4 +1,4 @@
-"""A game from what was written down of it: how it was set up, and its log answer by answer."""
+"""Rebuilds a game from its set-up and its log, answer by answer."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from holdfast.server.errors import ServerError
 from holdfast.server.storage.rows import UNDO, Action
 
 Chunk = tuple[Entry, ...]
-"""An answer with the chance and forced answers that followed it; the first of a game has only these."""
+"""An answer with the chance outcomes and forced answers after it; the first chunk of a game has no answer."""
 
 
 @dataclass(frozen=True)
-class Setup:
-    """What a game began with; small and plain, so that other processes can have it too."""
+class GameSetup:
+    """What a game begins with; plain data, so that it can be sent to other processes."""
 
     game: str
     names: tuple[str, ...]
@@ -35,18 +35,18 @@ class Setup:
     seed: int
     pack: Path | None = None
     snapshot: str | None = None
-    """Where the game is taken up, if not at its beginning: see bookmarks.py."""
+    """The state that the game begins with, if it was resumed: see snapshots.py."""
 
     @property
     def manifest(self) -> Game[Any]:
         return game_of(self.game)
 
     def begin(self, tape: Chunk = ()) -> Table[Any]:
-        """The game at its first decision; chance falls as the tape says, and beyond it as the seed says.
+        """The game at its first decision. Chance follows the tape, and the seed after its end.
 
-        People sit there: in company nobody is answered for in haste.
+        With several seats the table is patient: it never answers at once for a person who can only decline.
         """
-        kept = None if self.snapshot is None else msgspec.json.decode(self.snapshot)
+        saved = None if self.snapshot is None else msgspec.json.decode(self.snapshot)
         table: Table[Any] = Table(
             self.manifest,
             seats=len(self.names),
@@ -56,10 +56,10 @@ class Setup:
             pack=self.pack,
             tape=tape,
             patient=len(self.names) > 1,
-            state=None if kept is None else codec(self.game, self.pack).decode(kept["state"]),
+            state=None if saved is None else codec(self.game, self.pack).decode(saved["state"]),
         )
-        if kept is not None:
-            _take_up(table, tape, kept["story"])
+        if saved is not None:
+            _resume(table, tape, saved["story"])
         return table
 
     def play(self, chunks: Sequence[Chunk]) -> Table[Any]:
@@ -69,28 +69,28 @@ class Setup:
             table.play_back(chunk)
         return table
 
-    def with_seed(self, seed: int) -> Setup:
+    def with_seed(self, seed: int) -> GameSetup:
         return replace(self, seed=seed)
 
 
-def _take_up(table: Table[Any], tape: Chunk, story: Sequence[tuple[str, dict[str, str], int | None, str]]) -> None:
-    """Answer what was answered since the checkpoint, and tell the story until then."""
+def _resume(table: Table[Any], tape: Chunk, story: Sequence[tuple[str, dict[str, str], int | None, str]]) -> None:
+    """Replay the answers since the checkpoint, and restore the story before it."""
     while len(table.log) < len(tape):
         entry = tape[len(table.log)]
         table.choose(entry.key, seat=int(entry.who))
     if tuple(table.log[: len(tape)]) != tape:
-        raise ReplayDiverged("since the snapshot the rules go another way than the log")
+        raise ReplayDiverged("the rules no longer follow the log since the snapshot")
     table.resume_story([Line(0, *line) for line in story], "the rules were mended, and the table went on from here")
 
 
 @cache
 def codec(game: str, pack: Path | None) -> Codec:
-    """Writes and reads the states of a game."""
+    """Encodes and decodes the states of a game."""
     return Codec(game_of(game), pack)
 
 
-def chunks_of(actions: Sequence[Action]) -> list[Chunk]:
-    """The answers that still stand: an undo takes the one before it back."""
+def chunks_from_actions(actions: Sequence[Action]) -> list[Chunk]:
+    """The answers that still count: an undo removes the one before it."""
     chunks = list[Chunk]()
     for action in actions:
         if action.kind == UNDO:
@@ -101,7 +101,7 @@ def chunks_of(actions: Sequence[Action]) -> list[Chunk]:
 
 
 def chunks_until(chunks: Sequence[Chunk], at: int) -> Sequence[Chunk]:
-    """The first answers that make up at least so many entries."""
+    """The first chunks that hold at least `at` entries together."""
     entries = 0
     for number, chunk in enumerate(chunks, 1):
         entries += len(chunk)
@@ -110,11 +110,11 @@ def chunks_until(chunks: Sequence[Chunk], at: int) -> Sequence[Chunk]:
     raise ServerError(f"the game has {entries} entries; it cannot be shown at {at}")
 
 
-def chunks_in(record: Record, pack: Path | None) -> tuple[Setup, list[Chunk]]:
-    """A record's game, answer by answer, after checking that it still fits the rules."""
+def chunks_from_record(record: Record, pack: Path | None) -> tuple[GameSetup, list[Chunk]]:
+    """The game of a record in chunks, after checking that it still follows the rules."""
     head = record.header
     finished = replay(game_of(head.game), record, pack=pack if head.pack else None)
-    setup = Setup(head.game, head.names, head.options, head.seed, pack if head.pack else None)
+    setup = GameSetup(head.game, head.names, head.options, head.seed, pack if head.pack else None)
     table = setup.begin(tuple(finished.log))
     chunks = [tuple(table.log)]
     while len(table.log) < len(finished.log):

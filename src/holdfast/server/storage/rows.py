@@ -1,7 +1,8 @@
-"""What the store gives and takes, as plain values."""
+"""The values that the store reads and writes."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,13 +11,23 @@ import msgspec
 from holdfast.engine.game import Value
 from holdfast.engine.record import Entry
 
-BEGIN, CHOOSE, UNDO, WENT_ON = "begin", "choose", "undo", "went on"
+PERSON, BOT, OPEN = "person", "bot", "open"
+"""The kinds of seats."""
+BEGIN, CHOOSE, UNDO, RESUMED = "begin", "choose", "undo", "went on"
+"""The kinds of actions. `RESUMED`: the game went on from a snapshot because its log did not fit the rules."""
 LATEST, FIRST = "latest", "begin"
-"""The snapshots of a table: the latest, and the one it begins with since its log did not fit the rules any more."""
+"""The kinds of snapshots: the latest one, and the one that a resumed game begins with."""
+
+TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text has the form of a table id. Others never reach a query or a file name."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was set up, and how it stands."""
+    """A table: how it was set up, and how it stands."""
 
     id: str
     game: str
@@ -30,23 +41,24 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     changed: float
     version: int | None = None
-    """Of the rules that it is played by; None for tables from before that was noted."""
+    """The version of the rules; None for tables from before it was stored."""
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits on a seat."""
+    """A seat and who has it."""
 
     seat: int
     kind: str
     name: str
     bot: str = ""
     link: str | None = None
+    """The hash of the secret in its private link."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """One thing that was done at a table, with the entries of the log that it brought about."""
+    """An answer or undo, with the log entries that it produced."""
 
     seq: int
     seat: int | None
@@ -58,7 +70,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A bookmark of a game after an action, as text; under which version of the rules it was made."""
+    """The state of a game after an action, as JSON, with the version of the rules that wrote it."""
 
     kind: str
     seq: int
@@ -66,9 +78,19 @@ class Snapshot:
     data: str
 
 
-def packed(entries: Sequence[Entry]) -> str:
+@dataclass(frozen=True)
+class ChatLine:
+    """A line of chat. The text is untrusted: never markup."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+def encode_entries(entries: Sequence[Entry]) -> str:
     return msgspec.json.encode(entries).decode()
 
 
-def unpacked(text: str) -> tuple[Entry, ...]:
+def decode_entries(text: str) -> tuple[Entry, ...]:
     return tuple(Entry(who, key) for who, key in msgspec.json.decode(text))

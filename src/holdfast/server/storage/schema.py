@@ -1,4 +1,4 @@
-"""What is kept of tables: who sits where, and every action in order, from which each game can be played again."""
+"""The database schema: tables, their seats, and every action in order, from which each game can be rebuilt."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ TABLES = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("version", Integer),
 )
-"""`closed`: over, or uploaded to be looked at. `waiting`: the seats that decide, so that lists need not play a game.
-`version`: of the rules that it is played by."""
+"""`closed`: over, or an uploaded record. `waiting`: the seats that must decide, so that lists need not rebuild a game.
+`version`: the version of the rules."""
 
 SEATS = Table(
     "seats",
@@ -41,7 +41,7 @@ SEATS = Table(
     Column("bot", String(64), nullable=False),
     Column("link", String(64), index=True),
 )
-"""`bot`: who plays the seat if no person does, also while it stands in. `link`: the hash of its private link."""
+"""`bot`: the bot that plays the seat, also while it stands in for a person. `link`: the hash of its private link."""
 
 HOLDERS = Table(
     "holders",
@@ -50,7 +50,7 @@ HOLDERS = Table(
     Column("token", String(64), primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
 )
-"""Which browsers hold a seat, by the hash of their token."""
+"""Which tokens hold a seat; only their hashes are stored."""
 
 ACTIONS = Table(
     "actions",
@@ -63,7 +63,7 @@ ACTIONS = Table(
     Column("entries", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Only ever added to. `entries`: what the action put into the log, chance included, so that no generator is needed."""
+"""Append-only. `entries`: the log entries of the action with their chance outcomes, so that replay needs no RNG."""
 
 SNAPSHOTS = Table(
     "snapshots",
@@ -74,7 +74,7 @@ SNAPSHOTS = Table(
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
-"""Bookmarks: `latest`, in case the log will not fit the rules any more, and `begin`, where a game then went on."""
+"""`latest`: in case the log no longer follows changed rules. `begin`: the state that a resumed game begins with."""
 
 CHAT = Table(
     "chat",
@@ -93,4 +93,4 @@ ANALYSES = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("data", Text, nullable=False),
 )
-"""What looking a finished game over has found, as JSON: see analysing.py."""
+"""The analysis of a finished game as JSON: see `bots/analysis_jobs.py`."""

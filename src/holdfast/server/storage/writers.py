@@ -1,8 +1,8 @@
-"""Writes actions, a whole batch in one statement and one transaction.
+"""Writes a batch of actions in one statement and one transaction.
 
-SQLite is written to from a thread of its own: while it waits for the disk or a lock, the server goes on. Between two
-statements a thread must wait until the others let it go on, and meanwhile would keep the file locked; here it has
-nothing to do between the first row and the disk. PostgreSQL is asked once for what would be six questions.
+SQLite is written by a thread of its own, so that the event loop never waits for the disk or a lock. One statement
+matters there: between two statements the thread would wait for the GIL while it keeps the file locked. On PostgreSQL
+one statement replaces six round trips.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from holdfast.server.storage.batching import Append
-from holdfast.server.storage.database import durable
+from holdfast.server.storage.batching import PendingAppend
+from holdfast.server.storage.database import configure_sqlite
+from holdfast.server.storage.notices import encode
 
-ONCE = """
+CREATE_APPEND_TRIGGER = """
 create temp view appending as select '' as actions, '' as states, '' as snapshots;
 create temp trigger append instead of insert on appending begin
     insert into actions (table_id, seq, seat, kind, key, entries, at)
@@ -29,9 +30,9 @@ create temp trigger append instead of insert on appending begin
         json_extract(value, '$.at')
     from json_each(new.actions);
     update tables
-    set waiting = json_extract(one.value, '$.waiting_'), closed = json_extract(one.value, '$.closed_'),
-        changed = json_extract(one.value, '$.changed_')
-    from json_each(new.states) as one where tables.id = json_extract(one.value, '$.id_');
+    set waiting = json_extract(item.value, '$.waiting_'), closed = json_extract(item.value, '$.closed_'),
+        changed = json_extract(item.value, '$.changed_')
+    from json_each(new.states) as item where tables.id = json_extract(item.value, '$.id_');
     insert into snapshots (table_id, kind, seq, version, data)
     select json_extract(value, '$.table_id'), json_extract(value, '$.kind'), json_extract(value, '$.seq'),
         json_extract(value, '$.version'), json_extract(value, '$.data')
@@ -39,76 +40,76 @@ create temp trigger append instead of insert on appending begin
     on conflict (table_id, kind) do update set seq = excluded.seq, version = excluded.version, data = excluded.data;
 end;
 """
-"""What a batch is put into: it is not kept, but handed on to the tables, all or nothing."""
+"""A view whose insert trigger writes a whole batch into the tables, all or nothing."""
 
 
 class Writer(Protocol):
-    """Of one server, or of one process of it."""
+    """Writes the batches of one process."""
 
-    async def write(self, batch: Sequence[Append]) -> None:
-        """Return when all of it is on disk; fail if nothing is."""
+    async def write(self, batch: Sequence[PendingAppend]) -> None:
+        """Return when the whole batch is on disk; raise if nothing is."""
 
     async def close(self) -> None: ...
 
 
 class SqliteWriter:
-    """For a file."""
+    """Writes to a SQLite file."""
 
-    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine, lock_timeout_s: float) -> None:
         self._file = engine.url.database or ""
-        self._wait = round(1000 * patience)
+        self._lock_timeout_ms = round(1000 * lock_timeout_s)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, batch: Sequence[Append]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._put, _rows(batch))
+    async def write(self, batch: Sequence[PendingAppend]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, _rows(batch))
 
-    def _put(self, values: tuple[str, str, str]) -> None:
+    def _insert(self, values: tuple[str, str, str]) -> None:
         if self._connection is None:
             connection = sqlite3.connect(self._file, isolation_level=None)
-            durable(connection, self._wait)
-            connection.executescript(ONCE)
+            configure_sqlite(connection, self._lock_timeout_ms)
+            connection.executescript(CREATE_APPEND_TRIGGER)
             self._connection = connection
         self._connection.execute("insert into appending values (?, ?, ?)", values)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._leave)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _leave(self) -> None:
+    def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
 
 
-AT_ONCE = text(
+APPEND_BATCH = text(
     """
 with new as (
     insert into actions (table_id, seq, seat, kind, key, entries, at)
-    select one.* from json_to_recordset(cast(:actions as json)) as one(
+    select item.* from json_to_recordset(cast(:actions as json)) as item(
         table_id text, seq int, seat int, kind text, key text, entries text, at double precision)
-), stand as (
-    update tables set waiting = one.waiting_, closed = one.closed_, changed = one.changed_
-    from json_to_recordset(cast(:states as json)) as one(
+), states as (
+    update tables set waiting = item.waiting_, closed = item.closed_, changed = item.changed_
+    from json_to_recordset(cast(:states as json)) as item(
         id_ text, waiting_ text, closed_ boolean, changed_ double precision)
-    where tables.id = one.id_
-), kept as (
+    where tables.id = item.id_
+), snapshots_written as (
     insert into snapshots (table_id, kind, seq, version, data)
-    select one.* from json_to_recordset(cast(:snapshots as json)) as one(
+    select item.* from json_to_recordset(cast(:snapshots as json)) as item(
         table_id text, kind text, seq int, version int, data text)
     on conflict (table_id, kind) do update set seq = excluded.seq, version = excluded.version, data = excluded.data
 )
-select pg_notify('holdfast', word) from json_array_elements_text(cast(:words as json)) as word
+select pg_notify('holdfast', notice) from json_array_elements_text(cast(:notices as json)) as notice
 """
 )
-"""A batch for PostgreSQL, of which the other servers hear with it."""
+"""A batch for PostgreSQL, with the notices to the other servers in the same transaction."""
 
 
-IDLE = 1.0
-"""Seconds after which a connection is given back, to be looked at before it is used again: it may be dead."""
+MAX_IDLE_S = 1.0
+"""An unused connection goes back to the pool after this time, which checks it before its next use."""
 
 
 class PostgresWriter:
-    """For a database that several servers share; each is known to the others by its origin. One batch at a time."""
+    """Writes to PostgreSQL, one batch at a time. `origin` names this server in its notices."""
 
     def __init__(self, engine: AsyncEngine, origin: str) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
@@ -116,22 +117,22 @@ class PostgresWriter:
         self._connection: AsyncConnection | None = None
         self._used = 0.0
 
-    async def write(self, batch: Sequence[Append]) -> None:
+    async def write(self, batch: Sequence[PendingAppend]) -> None:
         actions, states, snapshots = _rows(batch)
-        words = _json([f"{self._origin} {one.notice.table} {one.notice.seq} {one.notice.kind}" for one in batch])
-        values = {"actions": actions, "states": states, "snapshots": snapshots, "words": words}
-        connection = await self._at_hand()
+        notices = _json([encode(self._origin, append.notice) for append in batch])
+        values = {"actions": actions, "states": states, "snapshots": snapshots, "notices": notices}
+        connection = await self._connect()
         try:
-            await connection.execute(AT_ONCE, values)
+            await connection.execute(APPEND_BATCH, values)
         except BaseException:
             await self.close()
             raise
 
-    async def _at_hand(self) -> AsyncConnection:
-        """The connection of the last batch, if that was just now; asking anew whether it stands costs as much."""
-        now, before = asyncio.get_running_loop().time(), self._used
+    async def _connect(self) -> AsyncConnection:
+        """The connection of the last batch, if that was just now: checking it would cost as much as a batch."""
+        now, last_used = asyncio.get_running_loop().time(), self._used
         self._used = now
-        if now - before > IDLE:
+        if now - last_used > MAX_IDLE_S:
             await self.close()
         if self._connection is None:
             self._connection = await self._engine.connect()
@@ -143,12 +144,12 @@ class PostgresWriter:
             await connection.close()
 
 
-def _rows(batch: Sequence[Append]) -> tuple[str, str, str]:
-    """Actions, how their tables stand, and snapshots."""
+def _rows(batch: Sequence[PendingAppend]) -> tuple[str, str, str]:
+    """Actions, new states of their tables, and snapshots, as JSON."""
     return (
-        _json([one.action for one in batch]),
-        _json([one.state for one in batch]),
-        _json([one.snapshot for one in batch if one.snapshot is not None]),
+        _json([append.action for append in batch]),
+        _json([append.state for append in batch]),
+        _json([append.snapshot for append in batch if append.snapshot is not None]),
     )
 
 

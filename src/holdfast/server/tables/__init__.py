@@ -1,1 +1,1 @@
-"""Tables: who sits where, what each viewer sees, what may be done, and the games in memory."""
+"""Tables: who holds which seat, what each viewer sees, what may be done, and the games in memory."""

@@ -1,8 +1,8 @@
-"""Declines for people who can do nothing else, in the time that a person takes: the pace tells nobody what they hold.
+"""Auto-decline: answers for people who can only decline, after the time that a person takes.
 
-Who is asked, and may for all that others see have something to answer with, is asked whatever they hold (`Decision`,
-`declines`). If declining is all that they can do, they may do so at once; or the table does it for them, after a while
-that is drawn from secret randomness. Nothing is written down before: after a restart the while begins anew.
+A person may be asked though they can only decline, so that the others do not learn what they hold (see `declines` of
+`Decision`). They may decline at once; otherwise the table does it after a secret random delay, so that the pace
+tells nothing either. The delay is not stored: after a restart it begins again.
 """
 
 from __future__ import annotations
@@ -14,86 +14,102 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.server.errors import Stale
-from holdfast.server.tables.loaded import Loaded, Room
-from holdfast.server.tables.models import PERSON
-from holdfast.server.tables.registry import Tables
+from holdfast.server.errors import Stale, Unavailable
+from holdfast.server.storage.rows import PERSON
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.registry import TableRegistry
+from holdfast.server.tables.session import TableSession
 
 LOG = logging.getLogger("holdfast.server")
 
 Sleep = Callable[[float], Awaitable[None]]
 
-SPREAD, LEAST = 0.6, 0.3
-"""How far apart the times are, and the shortest as a share of the usual one."""
+DELAY_SIGMA = 0.6
+"""Spread of the delays, which are log-normal."""
+MIN_DELAY_SHARE = 0.3
+"""The shortest delay as a share of the usual one."""
+RETRY_DELAY_S = 1.0
+"""Pause before another attempt while the database is unavailable."""
 
-_secret = SystemRandom()
+_secret_random = SystemRandom()
 
 
-def human_while(usual: float) -> float:
-    """Seconds that somebody takes to decline: mostly about the usual time, now and then a good deal longer."""
-    return usual * max(LEAST, _secret.lognormvariate(0.0, SPREAD))
+def random_human_delay(usual_s: float) -> float:
+    """The seconds that a person takes to decline: mostly about the usual time, sometimes much longer."""
+    return usual_s * max(MIN_DELAY_SHARE, _secret_random.lognormvariate(0.0, DELAY_SIGMA))
 
 
-class Turn(NamedTuple):
-    """A seat that can only decline, and since which action."""
+class DecliningTurn(NamedTuple):
+    """A seat that can only decline, and the action after which it was asked."""
 
     seat: int
     since: int
 
 
-class Pause(NamedTuple):
-    """The while that is given to a seat, and what waits for its end."""
+class PendingDecline(NamedTuple):
+    """A turn, and the task that declines it after a delay."""
 
-    turn: Turn
+    turn: DecliningTurn
     task: asyncio.Task[None]
 
 
-class Declining:
-    """One pause for each table at which a person who is there can only decline."""
+class AutoDecline:
+    """Subscribes to the registry: at most one pending decline for each table."""
 
-    def __init__(self, tables: Tables, usual: float, sleep: Sleep) -> None:
-        self._tables = tables
-        self._usual = usual
+    def __init__(self, registry: TableRegistry, usual_delay_s: float, sleep: Sleep) -> None:
+        self._registry = registry
+        self._usual_delay_s = usual_delay_s
         self._sleep = sleep
-        self._pauses = dict[str, Pause]()
+        self._pending = dict[str, PendingDecline]()
+        registry.subscribe(self.on_table_change)
 
-    def look(self, room: Room, loaded: Loaded) -> None:
-        """Begin the pause of whoever can only decline now, and end that of who no longer must."""
-        turn, pause = idle_turn(room, loaded), self._pauses.get(room.table)
-        if pause is not None and pause.turn == turn and not pause.task.done():
+    def on_table_change(self, session: TableSession, loaded: LoadedTable) -> None:
+        """Start the delay of a seat that can only decline now, and cancel one that is no longer needed."""
+        turn, pending = declining_turn(session, loaded), self._pending.get(session.table_id)
+        if pending is not None and pending.turn == turn and not pending.task.done():
             return
-        if pause is not None:
-            del self._pauses[room.table]
-            if pause.task is not asyncio.current_task():
-                pause.task.cancel()
+        if pending is not None:
+            del self._pending[session.table_id]
+            if pending.task is not asyncio.current_task():
+                pending.task.cancel()
         if turn is not None:
-            self._pauses[room.table] = Pause(turn, asyncio.create_task(self._decline(room, turn)))
+            task = asyncio.create_task(self._decline_later(session, turn))
+            self._pending[session.table_id] = PendingDecline(turn, task)
 
     async def close(self) -> None:
-        tasks = [pause.task for pause in self._pauses.values()]
+        tasks = [pending.task for pending in self._pending.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _decline(self, room: Room, turn: Turn) -> None:
-        """Answer in a person's name, unless they have done so themselves, or left."""
-        await self._sleep(human_while(self._usual))
-        try:
-            async with self._tables.at(room.table) as (_, loaded):
-                if idle_turn(room, loaded) == turn:
-                    key = loaded.asked[turn.seat][0].options[0].key
-                    await self._tables.answer(room, loaded, turn.seat, key, loaded.seq)
-        except Stale:
-            LOG.info("table %s: somebody declined elsewhere", room.table)
-        except HoldfastError:
-            LOG.exception("table %s: nobody could decline", room.table)
+    async def _decline_later(self, session: TableSession, turn: DecliningTurn) -> None:
+        await self._sleep(random_human_delay(self._usual_delay_s))
+        while True:
+            try:
+                await self._decline(session, turn)
+            except Unavailable:
+                await self._sleep(RETRY_DELAY_S)
+            except Stale:
+                LOG.info("table %s: another server declined first", session.table_id)
+                return
+            except HoldfastError:
+                LOG.exception("table %s: declining failed", session.table_id)
+                return
+            else:
+                return
+
+    async def _decline(self, session: TableSession, turn: DecliningTurn) -> None:
+        """Answer for the person, unless they have answered or left meanwhile."""
+        async with self._registry.acquire(session.table_id) as (_, loaded):
+            if declining_turn(session, loaded) == turn:
+                key = loaded.pending[turn.seat].decision.options[0].key
+                await self._registry.answer(session, loaded, turn.seat, key, loaded.seq)
 
 
-def idle_turn(room: Room, loaded: Loaded) -> Turn | None:
-    """A person at the table who can only decline. Who is away would keep others waiting with anything in hand too."""
+def declining_turn(session: TableSession, loaded: LoadedTable) -> DecliningTurn | None:
+    """A present person who can only decline. An absent one keeps the others waiting whatever they hold."""
     for seat in loaded.waiting:
-        decision, since = loaded.asked[seat]
-        one = loaded.seats[seat]
-        if decision.idle and one.kind == PERSON and not one.bot and room.present(seat):
-            return Turn(seat, since)
+        pending, row = loaded.pending[seat], loaded.seats[seat]
+        if pending.decision.idle and row.kind == PERSON and not row.bot and session.is_present(seat):
+            return DecliningTurn(seat, pending.since)
     return None

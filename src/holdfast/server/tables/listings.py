@@ -1,4 +1,4 @@
-"""Tables in lists, as everybody may see them."""
+"""Lists of tables."""
 
 from __future__ import annotations
 
@@ -7,20 +7,26 @@ from collections.abc import Sequence
 from holdfast.games import game as game_of
 from holdfast.server.storage.rows import TableRow
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.models import Summary
+from holdfast.server.tables.models import TableSummary
 
 
-async def summaries(store: Store, rows: Sequence[TableRow], token: str) -> list[Summary]:
-    """The tables with their seats, and the seat that a token's hash holds at each."""
-    listed = list[Summary]()
-    seated, held = await store.seats_at([row.id for row in rows]), await store.seats_of(token)
-    for row in rows:
-        seats, title = seated[row.id], game_of(row.game).title
-        names, kinds = tuple(one.name for one in seats), tuple(one.kind for one in seats)
-        listed.append(
-            Summary(
-                row.id, row.game, title, names, kinds, held.get(row.id), row.waiting, row.closed, row.public,
-                row.created, row.changed,
-            )
-        )  # fmt: skip
-    return listed
+async def summarise(store: Store, rows: Sequence[TableRow], token: str) -> list[TableSummary]:
+    """The tables with their seats, and the seat that a token (hash) holds at each."""
+    seats_by_table = await store.seats_at([row.id for row in rows])
+    held = await store.seats_held_by(token)
+    return [
+        TableSummary(
+            table=row.id,
+            game=row.game,
+            title=game_of(row.game).title,
+            names=tuple(seat.name for seat in seats_by_table[row.id]),
+            kinds=tuple(seat.kind for seat in seats_by_table[row.id]),
+            seat=held.get(row.id),
+            waiting=row.waiting,
+            over=row.closed,
+            public=row.public,
+            created=row.created,
+            changed=row.changed,
+        )
+        for row in rows
+    ]

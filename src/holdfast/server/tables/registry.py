@@ -1,4 +1,7 @@
-"""Games in memory and in the store, kept the same: loaded when needed, and written before anything is told."""
+"""The registry of tables in memory: loads them from the store, writes each action before it is announced.
+
+Bots, auto-decline and the like subscribe: they are called with a table whenever it was loaded or has changed.
+"""
 
 from __future__ import annotations
 
@@ -8,218 +11,246 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from holdfast.engine.errors import IllegalChoice, NotYourDecision
-from holdfast.server.cluster.presence_sync import Sharing
 from holdfast.server.config import Config
-from holdfast.server.errors import BadPlan, NoSuchTable, Stale
+from holdfast.server.errors import InvalidInput, NoSuchTable, Stale
 from holdfast.server.operations.metrics import METRICS
-from holdfast.server.storage.rebuild import Chunk, Setup, chunks_of
-from holdfast.server.storage.rows import CHOOSE, FIRST, LATEST, UNDO, WENT_ON, Action, TableRow
-from holdfast.server.storage.snapshots import OFTEN, from_snapshot, go_on, notices, snapshot_of
+from holdfast.server.storage.notices import ChangeKind, Notice, SuggestionToggled, TableChanged
+from holdfast.server.storage.rebuild import Chunk, GameSetup, chunks_from_actions
+from holdfast.server.storage.rows import CHOOSE, FIRST, LATEST, RESUMED, UNDO, Action, TableRow, is_table_id
+from holdfast.server.storage.snapshots import (
+    SNAPSHOT_INTERVAL,
+    make_snapshot,
+    resume_game,
+    resume_lines,
+    setup_from_snapshot,
+)
 from holdfast.server.storage.store import Store, now
-from holdfast.server.tables.loaded import Loaded, Room, Rooms
-from holdfast.server.tables.models import Notice
-from holdfast.server.tables.presence import HERE
-from holdfast.server.tables.setup import can_be_id, pack_for
-from holdfast.server.tables.suggestions import SUGGESTED, of_word
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.session import SessionCache, TableSession
+from holdfast.server.tables.setup import pack_for
 
 LOG = logging.getLogger("holdfast.server")
-MOVED_ON = "the table has moved on since; look again"
+STALE_MESSAGE = "the table has moved on since; look again"
+
+Subscriber = Callable[[TableSession, LoadedTable], None]
 
 
-class Tables:
-    """The tables of one server. `looked_at` is called whenever somebody may have given a bot something to do."""
+class TableRegistry:
+    """The tables of one server process."""
 
-    def __init__(self, store: Store, config: Config, looked_at: Callable[[Room, Loaded], None]) -> None:
-        self.rooms = Rooms(config.rooms)
-        self.sharing = Sharing(store, self.rooms)
+    def __init__(self, store: Store, config: Config) -> None:
+        self.sessions = SessionCache(config.max_idle_tables, self._announce)
         self._store = store
         self._pack = config.pack
-        self._looked_at = looked_at
+        self._subscribers = list[Subscriber]()
 
-    # In memory as in the store -----------------------------------------------------------------------------------
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Call `subscriber` with every table that was loaded or changed, or at which people came or left."""
+        self._subscribers.append(subscriber)
+
+    def _announce(self, session: TableSession) -> None:
+        if session.loaded is not None:
+            for subscriber in self._subscribers:
+                subscriber(session, session.loaded)
+
+    # Loading -----------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table: str, since: int | None = None) -> AsyncIterator[tuple[Room, Loaded]]:
-        """A table, for oneself alone until the block ends, as the store has it.
+    async def acquire(self, table_id: str, since: int | None = None) -> AsyncIterator[tuple[TableSession, LoadedTable]]:
+        """Lock a table for the block, as the store has it.
 
-        Who has seen it after action `since` may be shown what is in memory, if that is not older.
+        With `since`, what is in memory is good enough if it is not older than that action.
         """
-        room = self.rooms[table]
-        async with room.lock:
-            loaded = room.loaded
-            if loaded is None or room.behind or (self._store.shared and (since is None or since > loaded.seq)):
-                loaded = await self._fresh(room, loaded)
-            yield room, loaded
-            if room.loaded is not None:
-                self._looked_at(room, room.loaded)
+        session = self.sessions[table_id]
+        async with session.lock:
+            loaded = session.loaded
+            if loaded is None or session.outdated or (self._store.shared and (since is None or since > loaded.seq)):
+                loaded = await self._refresh(session, loaded)
+            yield session, loaded
 
-    def at_hand(self, table: str, since: int) -> tuple[Room, Loaded] | None:
-        """A table that somebody has seen after action `since`, if it is in memory and nobody is doing anything there.
+    def cached(self, table_id: str, since: int) -> tuple[TableSession, LoadedTable] | None:
+        """A table without locking it, if it is in memory, not older than action `since`, and nobody changes it.
 
-        It is good for as long as nothing else is waited for.
+        It is valid until the caller's next `await`.
         """
-        room = self.rooms[table]
-        loaded = room.loaded
-        if loaded is None or room.behind or room.lock.locked() or (self._store.shared and since > loaded.seq):
+        session = self.sessions[table_id]
+        loaded = session.loaded
+        if loaded is None or session.outdated or session.lock.locked() or (self._store.shared and since > loaded.seq):
             return None
-        self._looked_at(room, loaded)
-        return room, loaded
+        return session, loaded
 
-    def put(self, loaded: Loaded) -> None:
-        """A table that was just set up: what is in the store is in memory, if nobody was there even sooner."""
-        if self.rooms.get(loaded.row.id) is None:
-            self.rooms[loaded.row.id].loaded = loaded
+    def add(self, loaded: LoadedTable) -> None:
+        """Put a new table, which is in the store already, into memory."""
+        if self.sessions.get(loaded.row.id) is None:
+            self.replace(self.sessions[loaded.row.id], loaded)
 
-    async def _fresh(self, room: Room, loaded: Loaded | None) -> Loaded:
-        """What the store has: what is in memory with what was done since, or all of it."""
-        told = room.told
-        known = None if loaded is None else await self._followed(room, loaded)
-        room.loaded = known or await self._load(room.table)
-        room.behind = room.told != told  # something may have come in meanwhile
-        return room.loaded
+    def replace(self, session: TableSession, loaded: LoadedTable) -> None:
+        """Put a changed table, which is in the store already, into memory."""
+        session.loaded = loaded
+        self._announce(session)
 
-    async def _followed(self, room: Room, loaded: Loaded) -> Loaded | None:
-        """What is in memory, brought up to what other servers have done since; None if that cannot be."""
-        table = loaded.row.id
-        if not room.behind and await self._store.stand(table) == (loaded.seq, len(loaded.holders)):
+    def drop(self, session: TableSession, kind: ChangeKind) -> None:
+        """The store has something that memory does not: load the table at its next use."""
+        session.loaded = None
+        session.publish(kind)
+
+    async def reload(self, table_id: str) -> None:
+        """Load a table now, so that the subscribers get its changes though nobody has it open."""
+        async with self.acquire(table_id):
+            pass
+
+    async def _refresh(self, session: TableSession, loaded: LoadedTable | None) -> LoadedTable:
+        """Catch up with the store, or load everything."""
+        version = session.version
+        caught_up = None if loaded is None else await self._catch_up(session, loaded)
+        session.loaded = caught_up or await self._load(session.table_id)
+        session.outdated = session.version != version  # another notice may have arrived meanwhile
+        self._announce(session)
+        return session.loaded
+
+    async def _catch_up(self, session: TableSession, loaded: LoadedTable) -> LoadedTable | None:
+        """Apply to the table in memory what other servers have done since; None if that is not possible."""
+        table_id = loaded.row.id
+        if not session.outdated and await self._store.progress(table_id) == (loaded.seq, len(loaded.holders)):
             return loaded
-        actions, holders = await self._store.actions(table, after=loaded.seq), await self._store.holders(table)
-        row, seats = await self._store.table(table), await self._store.seats(table)
+        actions, holders = await self._store.actions(table_id, after=loaded.seq), await self._store.holders(table_id)
+        row, seats = await self._store.table(table_id), await self._store.seats(table_id)
         if row is None or tuple(seat.name for seat in seats) != loaded.setup.names:
             return None
-        loaded.seats, loaded.holders, loaded.talk = seats, holders, await self._store.talk(table)
+        loaded.seats, loaded.holders, loaded.chat = seats, holders, await self._store.chat(table_id)
         for action in actions:
-            if not loaded.follow(action):
+            if not loaded.apply(action):
                 return None
         loaded.row = row
         return loaded
 
-    async def _load(self, table: str) -> Loaded:
-        row = await self._store.table(table) if can_be_id(table) else None
+    async def _load(self, table_id: str) -> LoadedTable:
+        row = await self._store.table(table_id) if is_table_id(table_id) else None
         if row is None:
-            self.rooms.forget(table)
-            raise NoSuchTable(f"there is no table {table!r}")
-        seats, first = await self._store.seats(table), await self._store.snapshot(table, FIRST)
+            self.sessions.remove(table_id)
+            raise NoSuchTable(f"there is no table {table_id!r}")
+        seats, first = await self._store.seats(table_id), await self._store.snapshot(table_id, FIRST)
         names = tuple(seat.name for seat in seats)
-        setup, begun = Setup(row.game, names, row.options, row.seed, pack_for(row, self._pack)), list[Chunk]()
-        actions = await self._store.actions(table, -1 if first is None else first.seq)
+        setup, begun = GameSetup(row.game, names, row.options, row.seed, pack_for(row, self._pack)), list[Chunk]()
+        actions = await self._store.actions(table_id, -1 if first is None else first.seq)
         if first is not None:
-            setup, since = from_snapshot(setup, first)
-            begun = [since]
-        chunks = [*begun, *chunks_of(actions)]
+            setup, since_checkpoint = setup_from_snapshot(setup, first)
+            begun = [since_checkpoint]
+        chunks = [*begun, *chunks_from_actions(actions)]
         seq = actions[-1].seq if actions else first.seq if first is not None else 0
         try:
             game = await asyncio.to_thread(setup.play, chunks)
-        except Exception as error:  # whatever rules do that were mended since
-            return await self._go_on(row, setup, actions, seq, error)
-        holders, talk = await self._store.holders(table), await self._store.talk(table)
-        return Loaded(row, seats, holders, talk, setup, chunks, game, seq)
+        except Exception as error:  # changed rules may fail in any way on an old log
+            return await self._resume_from_snapshot(row, setup, actions, seq, error)
+        holders, chat = await self._store.holders(table_id), await self._store.chat(table_id)
+        return LoadedTable(row, seats, holders, chat, setup, chunks, game, seq)
 
-    async def _go_on(self, row: TableRow, setup: Setup, actions: list[Action], seq: int, error: Exception) -> Loaded:
-        """The log does not fit the rules any more: go on from the latest snapshot, and load the table anew."""
+    async def _resume_from_snapshot(
+        self, row: TableRow, setup: GameSetup, actions: list[Action], seq: int, error: Exception
+    ) -> LoadedTable:
+        """The log no longer follows the rules: continue from the latest snapshot, and load the table again."""
         latest = await self._store.snapshot(row.id, LATEST)
         if latest is None or latest.seq > seq or row.closed:
-            raise error  # there is nothing to go on from
-        LOG.warning("table %s no longer fits the rules; it goes on from its snapshot (%s)", row.id, error)
-        taken_up, game, lost = await asyncio.to_thread(go_on, setup, latest, actions)
-        first = snapshot_of(taken_up, game, seq + 1, FIRST, notices(lost))
-        action = Action(seq + 1, None, WENT_ON, str(lost), (), now())
-        await self._store.go_on(row.id, action, first)  # if another server has just done so, that counts
+            raise error
+        LOG.warning("table %s no longer follows the rules; it continues from its snapshot (%s)", row.id, error)
+        resumed, game, lost = await asyncio.to_thread(resume_game, setup, latest, actions)
+        first = make_snapshot(resumed, game, seq + 1, FIRST, resume_lines(lost))
+        action = Action(seq + 1, None, RESUMED, str(lost), (), now())
+        await self._store.resume_table(row.id, action, first)  # if another server was first, its result counts
         return await self._load(row.id)
 
-    def changed(self, room: Room, kind: str) -> None:
-        """Something was written that what is in memory does not have: load it anew when next needed."""
-        room.loaded = None
-        room.tell(kind)
+    # Notices from other servers ----------------------------------------------------------------------------------
 
-    def heard(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Another server has changed a table."""
-        room = self.rooms.get(notice.table)
-        if room is None:
+        session = self.sessions.get(notice.table)
+        if session is None:
             return
-        if notice.kind.startswith(SUGGESTED):
-            with suppress(BadPlan):  # that server has let it pass
-                room.suggestions.put(*of_word(notice.kind))
-            room.tell(SUGGESTED, notice.seq)
-        elif notice.kind.startswith(HERE):
-            self.sharing.heard(room, notice.kind)
-        else:
-            room.fall_behind(notice.kind, notice.seq)
+        match notice:
+            case TableChanged():
+                session.invalidate(notice.kind, notice.seq)
+            case SuggestionToggled():
+                with suppress(InvalidInput):  # the other server has checked the limit already
+                    session.suggestions.toggle(notice.since, notice.seat, notice.key)
+                session.publish("suggested", notice.seq)
 
-    def missed(self) -> None:
-        """Word from other servers was cut off for a while: any table may have changed."""
-        for room in self.rooms:
-            room.fall_behind("missed", 0)
+    def on_gap(self) -> None:
+        """Notices may have been lost: any table may have changed."""
+        for session in self.sessions:
+            session.invalidate("missed")
 
     # Actions -----------------------------------------------------------------------------------------------------
 
-    async def given(self, loaded: Loaded, seat: int, key: str, seq: int) -> bool:
-        """Whether a seat has given this very answer already: who never heard so may ask again, and moves once."""
-        if seq >= loaded.seq or (seat in loaded.asked and seq >= loaded.asked[seat][1]):
+    async def already_answered(self, loaded: LoadedTable, seat: int, key: str, seq: int) -> bool:
+        """Whether the seat has given this very answer already: a repeated request counts once."""
+        if seq >= loaded.seq or (seat in loaded.pending and seq >= loaded.pending[seat].since):
             return False
         later = await self._store.actions(loaded.row.id, after=seq)
         first = next((action for action in later if action.seat == seat), None)
         return first is not None and (first.kind, first.key) == (CHOOSE, key)
 
-    async def answer(self, room: Room, loaded: Loaded, seat: int, key: str, seq: int) -> None:
-        """Answer a seat's decision by the key of an option, as things stood after action `seq`.
+    async def answer(self, session: TableSession, loaded: LoadedTable, seat: int, key: str, seq: int) -> None:
+        """Answer a seat's decision by the key of an option, as the table stood after action `seq`.
 
-        If another server was quicker, but with the answer to another seat's question, this one counts as well.
+        If another server was faster, but with the answer to another seat's decision, this one counts as well.
         """
-        if seq < loaded.seq and (seat not in loaded.asked or seq < loaded.asked[seat][1]):
-            raise Stale(MOVED_ON)
-        if seat not in loaded.asked:
+        if seq < loaded.seq and (seat not in loaded.pending or seq < loaded.pending[seat].since):
+            raise Stale(STALE_MESSAGE)
+        if seat not in loaded.pending:
             names = ", ".join(loaded.seats[other].name for other in loaded.waiting)
             raise NotYourDecision(f"it is not your decision; {names} must decide")
-        asked, last = loaded.asked, loaded.seq
+        pending, last_seq = loaded.pending, loaded.seq
         try:
-            await self._choose(room, loaded, seat, key)
+            await self._choose(session, loaded, seat, key)
         except Stale:
-            room.behind = True
-            latest = await self._fresh(room, await asyncio.to_thread(loaded.without_last, asked, last))
-            if not await self.given(latest, seat, key, seq):
-                await self.answer(room, latest, seat, key, seq)
+            session.outdated = True
+            before = await asyncio.to_thread(loaded.without_last_action, pending, last_seq)
+            latest = await self._refresh(session, before)
+            if not await self.already_answered(latest, seat, key, seq):
+                await self.answer(session, latest, seat, key, seq)
 
-    async def _choose(self, room: Room, loaded: Loaded, seat: int, key: str) -> None:
-        with _whole_or_not_at_all(room):
+    async def _choose(self, session: TableSession, loaded: LoadedTable, seat: int, key: str) -> None:
+        with _discarding_on_failure(session):
             before = len(loaded.table.log)
             loaded.table.choose(key, seat=seat)
             chunk = tuple(loaded.table.log[before:])
             loaded.chunks.append(chunk)
-            await self._write(room, loaded, Action(loaded.seq + 1, seat, CHOOSE, key, chunk, now()), "moved")
+            await self._write(session, loaded, Action(loaded.seq + 1, seat, CHOOSE, key, chunk, now()), "moved")
 
-    async def undo(self, room: Room, loaded: Loaded, seat: int, seq: int | None) -> None:
-        """Take a seat's last answer back."""
+    async def undo(self, session: TableSession, loaded: LoadedTable, seat: int, seq: int | None) -> None:
+        """Take back a seat's last answer."""
         if seq is not None and seq < loaded.seq:
-            raise Stale(MOVED_ON)
-        with _whole_or_not_at_all(room):
+            raise Stale(STALE_MESSAGE)
+        with _discarding_on_failure(session):
             loaded.table.undo(seat)
             loaded.chunks.pop()
-            await self._write(room, loaded, Action(loaded.seq + 1, seat, UNDO, "", (), now()), "undone")
+            await self._write(session, loaded, Action(loaded.seq + 1, seat, UNDO, "", (), now()), "undone")
 
-    async def _write(self, room: Room, loaded: Loaded, action: Action, kind: str) -> None:
-        loaded.acted(action.seq, action.at)
+    async def _write(self, session: TableSession, loaded: LoadedTable, action: Action, kind: ChangeKind) -> None:
+        loaded.record_action(action.seq, action.at)
         row = loaded.row
-        due = action.seq - loaded.kept >= OFTEN and not row.closed
-        snapshot = snapshot_of(loaded.setup, loaded.table, action.seq) if due else None
-        with METRICS.writing.time():
-            kept = await self._store.append(
-                room.table, action, waiting=row.waiting, closed=row.closed, kind=kind, snapshot=snapshot
+        snapshot_due = action.seq - loaded.last_snapshot_seq >= SNAPSHOT_INTERVAL and not row.closed
+        snapshot = make_snapshot(loaded.setup, loaded.table, action.seq) if snapshot_due else None
+        with METRICS.write_seconds.time():
+            written = await self._store.append(
+                session.table_id, action, waiting=row.waiting, closed=row.closed, kind=kind, snapshot=snapshot
             )
-        if not kept:
-            raise Stale(MOVED_ON)
-        loaded.kept = action.seq if due else loaded.kept
+        if not written:
+            raise Stale(STALE_MESSAGE)
+        if snapshot_due:
+            loaded.last_snapshot_seq = action.seq
         METRICS.moves.labels(kind).inc()
-        room.tell(kind, action.seq)
+        session.publish(kind, action.seq)
+        self._announce(session)
 
 
 @contextmanager
-def _whole_or_not_at_all(room: Room) -> Iterator[None]:
-    """If an action fails half-way, what is in memory is thrown away, and the store is right."""
+def _discarding_on_failure(session: TableSession) -> Iterator[None]:
+    """If an action fails half-way, drop the table from memory: the store is right."""
     try:
         yield
     except IllegalChoice:
         raise  # refused before anything happened
     except BaseException:
-        room.loaded = None
+        session.loaded = None
         raise

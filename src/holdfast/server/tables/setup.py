@@ -1,8 +1,7 @@
-"""New tables: from a plan, from a moment of a finished game, or from a record."""
+"""Checks the plan of a new table, and makes its rows: id, seed, names, seats, first actions."""
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,72 +9,69 @@ from pathlib import Path
 from holdfast import bots
 from holdfast.engine.errors import HoldfastError
 from holdfast.games import game as game_of
-from holdfast.server.cluster.ipc import Place
-from holdfast.server.errors import BadPlan
-from holdfast.server.storage.rebuild import Chunk, Setup
-from holdfast.server.storage.rows import BEGIN, CHOOSE, Action, SeatRow, TableRow
+from holdfast.server.config import WorkerSlot
+from holdfast.server.errors import InvalidInput
+from holdfast.server.storage.rebuild import Chunk, GameSetup
+from holdfast.server.storage.rows import BEGIN, BOT, CHOOSE, OPEN, PERSON, Action, SeatRow, TableRow
 from holdfast.server.storage.store import now
-from holdfast.server.tables.models import BOT, OPEN, PERSON, Plan, SeatPlan, clean_name
+from holdfast.server.tables.input_cleaning import clean_name
+from holdfast.server.tables.models import SeatPlan, TablePlan
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-ID = re.compile(r"[a-z0-9]{1,16}")
-SLOWEST = 10.0
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+"""Long enough that nobody finds a table by guessing."""
+MAX_PACE_S = 10.0
 
 
-def new_id(place: Place | None = None) -> str:
-    """Long enough that nobody finds a table by trying; of several processes, one that plays it sets it up."""
+def new_table_id(slot: WorkerSlot | None = None) -> str:
+    """A random table id; with several worker processes one that this process plays."""
     while True:
-        found = "".join(secrets.choice(LETTERS) for _ in range(12))
-        if place is None or place.plays(found):
-            return found
-
-
-def can_be_id(text: str) -> bool:
-    """Whether a table could be called so. What could not is never asked of a database, nor made the name of a file."""
-    return ID.fullmatch(text) is not None
+        table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if slot is None or slot.owns(table_id):
+            return table_id
 
 
 def new_seed() -> int:
     return secrets.randbits(63)
 
 
-def level_of(bot: str) -> str:
-    """A bot's name as people know it."""
+def bot_title(bot: str) -> str:
+    """A bot's name for people."""
     return bot if bot in bots.LEVELS else bot.capitalize()
 
 
-def check(plan: Plan) -> None:
-    """Refuse a plan that cannot be, before anything is kept of it."""
+def check_plan(plan: TablePlan) -> None:
+    """Raise if a table cannot be set up like this."""
     game_of(plan.game).check(len(plan.seats), plan.options)
-    if not 0 <= plan.pace <= SLOWEST:
-        raise BadPlan(f"the pace of bots must be between 0 and {SLOWEST:.0f} seconds a move")
+    if not 0 <= plan.pace <= MAX_PACE_S:
+        raise InvalidInput(f"the pace of bots must be between 0 and {MAX_PACE_S:.0f} seconds a move")
     if plan.seed is not None and not 0 <= plan.seed < 1 << 64:
-        raise BadPlan("a seed must be a number from 0 to 18446744073709551615")
+        raise InvalidInput("a seed must be a number from 0 to 18446744073709551615")
     for seat in plan.seats:
         if seat.kind not in (PERSON, BOT, OPEN):
-            raise BadPlan(f"a seat is for a person, a bot, or open; not {seat.kind!r}")
+            raise InvalidInput(f"a seat is for a person, a bot, or open; not {seat.kind!r}")
         if seat.kind == BOT:
             bots.public_bot_name(seat.bot)
 
 
 def names_for(seats: Sequence[SeatPlan]) -> list[str]:
-    """A name for each seat, all different."""
+    """A unique name for each seat."""
     names = list[str]()
     for number, seat in enumerate(seats, 1):
-        names.append(unlike(_name(seat, number), names))
+        names.append(unique_name(_wanted_name(seat, number), names))
     return names
 
 
-def _name(seat: SeatPlan, number: int) -> str:
+def _wanted_name(seat: SeatPlan, number: int) -> str:
     if seat.name.strip():
         return clean_name(seat.name)
-    return (
-        level_of(seat.bot) if seat.kind == BOT else f"Open seat {number}" if seat.kind == OPEN else f"Player {number}"
-    )
+    if seat.kind == BOT:
+        return bot_title(seat.bot)
+    return f"Open seat {number}" if seat.kind == OPEN else f"Player {number}"
 
 
-def unlike(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number behind it if somebody has it already."""
+def unique_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number after it if somebody has it already."""
     wanted, number = name, 2
     while name in taken:
         name, number = f"{wanted} {number}", number + 1
@@ -83,47 +79,46 @@ def unlike(name: str, taken: Sequence[str]) -> str:
 
 
 def table_row(
-    setup: Setup, plan: Plan, waiting: tuple[int, ...] = (), *, closed: bool, place: Place | None = None
+    setup: GameSetup, plan: TablePlan, waiting: tuple[int, ...] = (), *, closed: bool, slot: WorkerSlot | None = None
 ) -> TableRow:
-    at, pack = now(), setup.pack.name if setup.pack else None
-    version = setup.manifest.version
+    created = now()
     return TableRow(
-        new_id(place),
-        setup.game,
-        setup.options,
-        setup.seed,
-        pack,
-        plan.public,
-        plan.pace,
-        closed,
-        waiting,
-        at,
-        at,
-        version,
+        id=new_table_id(slot),
+        game=setup.game,
+        options=setup.options,
+        seed=setup.seed,
+        pack=setup.pack.name if setup.pack else None,
+        public=plan.public,
+        pace=plan.pace,
+        closed=closed,
+        waiting=waiting,
+        created=created,
+        changed=created,
+        version=setup.manifest.version,
     )
 
 
-def actions_of(chunks: Sequence[Chunk]) -> list[Action]:
+def seat_rows(plan: TablePlan, names: Sequence[str]) -> list[SeatRow]:
+    return [
+        SeatRow(number, seat.kind, name, seat.bot if seat.kind == BOT else "")
+        for number, (seat, name) in enumerate(zip(plan.seats, names, strict=True))
+    ]
+
+
+def actions_from_chunks(chunks: Sequence[Chunk]) -> list[Action]:
     """The chunks of a game as the first actions of a new table."""
     at = now()
-    later = [
+    answers = [
         Action(seq, int(chunk[0].who), CHOOSE, chunk[0].key, tuple(chunk), at)
         for seq, chunk in enumerate(chunks[1:], 1)
     ]
-    return [Action(0, None, BEGIN, "", tuple(chunks[0]), at), *later]
+    return [Action(0, None, BEGIN, "", tuple(chunks[0]), at), *answers]
 
 
 def pack_for(row: TableRow, pack: Path | None) -> Path | None:
-    """The pack that a table was set up with, which must still be there."""
+    """The content pack that a table was set up with; raises if the server has another one."""
     if row.pack is None:
         return None
     if pack is None or pack.name != row.pack:
         raise HoldfastError(f"this table was set up with the pack {row.pack!r}; start the server with it to go on")
     return pack
-
-
-def seat_rows(plan: Plan, names: Sequence[str]) -> list[SeatRow]:
-    return [
-        SeatRow(seat, one.kind, name, one.bot if one.kind == BOT else "")
-        for seat, (one, name) in enumerate(zip(plan.seats, names, strict=True))
-    ]

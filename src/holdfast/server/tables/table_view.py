@@ -1,4 +1,4 @@
-"""A table as one viewer sees it: all that pages and clients are made from, and nothing that the viewer may not know."""
+"""A table as one viewer sees it. Pages and clients are made from it alone, so that nothing else can leak."""
 
 from __future__ import annotations
 
@@ -11,32 +11,23 @@ import msgspec
 
 from holdfast.engine.game import Game, Result, View
 from holdfast.engine.requests import Decision
+from holdfast.server.storage.rows import ChatLine
 
 
 @dataclass(frozen=True)
 class Person:
-    """Who sits at a seat."""
+    """Who has a seat."""
 
     seat: int
     name: str
     kind: str
     """`person`, `bot` or `open`."""
     bot: str = ""
-    """The name of the bot that plays this seat, also while it stands in for a person."""
+    """The bot that plays this seat, also while it stands in for a person."""
     connected: bool = False
 
 
-@dataclass(frozen=True)
-class Talk:
-    """One line of chat. The text is a person's: never markup."""
-
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as a seat, or a spectator, sees it at one moment."""
 
     table: str
@@ -44,24 +35,25 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     game: Game[Any]
     title: str
     seq: int
-    """The number of the last action; an answer names it, so that a stale one is known."""
+    """The number of the last action. An answer names it, so that a stale one is detected."""
     seat: int | None
+    """The viewer's seat; None for a spectator."""
     people: tuple[Person, ...]
     view: View
     decision: Decision[Any] | None
-    """What the viewer is asked, if anything. Others' decisions are never shown."""
+    """The viewer's open decision. Decisions of others are never shown."""
     waiting: tuple[int, ...]
     """The seats that have something to decide."""
     story: tuple[str, ...]
-    """The lines that the viewer may read."""
+    """The story lines that the viewer may read."""
     undo_blocked: str | None
-    """Why the viewer cannot undo, or None if they can."""
+    """Why the viewer cannot undo; None if they can."""
     over: bool
     result: Result | None
     """The score sheets, once the game is over."""
     names: tuple[str, ...]
     """The names of all sides; a solo rival is the last."""
-    talk: tuple[Talk, ...] = ()
+    talk: tuple[ChatLine, ...] = ()
     public: bool = False
     at: int | None = None
     """In a replay: the entry of the record that is shown."""
@@ -70,8 +62,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     pack: Path | None = None
     """The folder of changed content that the table is played with."""
     discussed: Decision[Any] | None = None
-    """At an open table: what another is asked. Whoever sits here may suggest an answer."""
+    """In games where all seats see the same: another seat's decision, for which the viewer may suggest an option."""
     suggested: Mapping[str, tuple[int, ...]] = {}
-    """The options that the others suggest, each with their seats."""
+    """The options that other seats suggest, each with their seats."""
     inviting: tuple[int, ...] = ()
-    """The seats that nobody has taken yet and to which the viewer may give out new links."""
+    """The seats to which the viewer may create links."""

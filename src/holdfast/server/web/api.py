@@ -1,22 +1,29 @@
-"""The JSON API: everything that can be done at a table, for clients in any language. docs/api.md tells how."""
+"""The JSON API, for clients in any language. docs/api.md explains how to use it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 import holdfast
 from holdfast import bots
+from holdfast.server.bots.analysis_jobs import AnalysisJobs
+from holdfast.server.bots.hints import HintProvider
 from holdfast.server.errors import NotYourSeat
-from holdfast.server.tables.models import NAME_LENGTH, PACE, RECORD_LENGTH, TALK_LENGTH, Plan, SeatPlan
-from holdfast.server.tables.service import Service
-from holdfast.server.web.limits import LAST_SEQ
+from holdfast.server.tables.input_cleaning import MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_RECORD_LENGTH
+from holdfast.server.tables.models import DEFAULT_PACE_S, SeatPlan, TablePlan
+from holdfast.server.tables.service import TableService
+from holdfast.server.tables.table_view import TableView
+from holdfast.server.web.limits import MAX_SEQ
+from holdfast.server.web.requests import analysis_of, hints_of, service_of
 from holdfast.server.web.schemas import (
     AnalysisOut,
     ChangesOut,
     CreatedOut,
+    ErrorOut,
     GameOut,
     HintOut,
     LinkOut,
@@ -24,29 +31,33 @@ from holdfast.server.web.schemas import (
     SeatedOut,
     SummaryOut,
     TableOut,
-    Wrong,
 )
+from holdfast.server.web.serialise import table_to_json
 from holdfast.server.web.tokens import given_token, new_token
 
-WRONG: dict[int | str, dict[str, Any]] = {
-    400: {"model": Wrong, "description": "Not legal, or not understood"},
-    403: {"model": Wrong, "description": "Not your seat, or not your decision"},
-    404: {"model": Wrong, "description": "No such table or seat"},
-    409: {"model": Wrong, "description": "The table has moved on, the seat is taken, or it is too early"},
-    410: {"model": Wrong, "description": "The game is over, or the table has expired"},
-    413: {"model": Wrong, "description": "Too long"},
-    422: {"model": Wrong, "description": "Not in the shape that this page describes"},
-    429: {"model": Wrong, "description": "Too many requests from your address; `Retry-After` says when to come again"},
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
+    400: {"model": ErrorOut, "description": "Not legal, or not valid"},
+    403: {"model": ErrorOut, "description": "Not your seat, or not your decision"},
+    404: {"model": ErrorOut, "description": "No such table or seat"},
+    409: {"model": ErrorOut, "description": "The table has moved on, the seat is taken, or it is too early"},
+    410: {"model": ErrorOut, "description": "The game is over, or the table has expired"},
+    413: {"model": ErrorOut, "description": "Too long"},
+    422: {"model": ErrorOut, "description": "Not as this page describes it"},
+    429: {
+        "model": ErrorOut,
+        "description": "Too many requests from your address; `Retry-After` says when to try again",
+    },
     503: {
-        "model": Wrong,
-        "description": "The database is away, or too much waits to be done; ask again later",
+        "model": ErrorOut,
+        "description": "The database is unavailable, or too many jobs are waiting; try again later",
     },
 }
 
-router = APIRouter(prefix="/api/v1", responses=WRONG)
+router = APIRouter(prefix="/api/v1", responses=ERROR_RESPONSES)
 
 Key = Annotated[str, Field(min_length=1, max_length=500, examples=["recall"])]
-Number = Annotated[int, Field(ge=0, le=LAST_SEQ)]
+Number = Annotated[int, Field(ge=0, le=MAX_SEQ)]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id of a table.")]
 
 
@@ -56,7 +67,7 @@ class Body(BaseModel):
 
 class SeatIn(Body):
     kind: Literal["person", "bot", "open"]
-    name: str = Field("", max_length=NAME_LENGTH)
+    name: str = Field("", max_length=MAX_NAME_LENGTH)
     bot: str = Field("", max_length=64, examples=["random"])
 
 
@@ -66,15 +77,15 @@ class PlanIn(Body):
     options: dict[str, bool | int | str] = Field(default_factory=dict)
     seed: int | None = Field(None, ge=0, lt=1 << 64, description="Decides all chance; secret and random if left out.")
     public: bool = Field(False, description="Whether everybody may find and watch the table.")
-    pace: float = Field(PACE, ge=0, le=10, description="Seconds that a bot takes for a move.")
+    pace: float = Field(DEFAULT_PACE_S, ge=0, le=10, description="Seconds that a bot takes for a move.")
 
 
-class SitIn(Body):
-    name: str = Field(min_length=1, max_length=NAME_LENGTH)
+class ClaimIn(Body):
+    name: str = Field(min_length=1, max_length=MAX_NAME_LENGTH)
     seat: Annotated[int, Field(ge=0, le=7)] | None = Field(None, description="Any open seat if left out.")
 
 
-class TakeIn(Body):
+class LinkIn(Body):
     secret: str = Field(min_length=1, max_length=100)
 
 
@@ -87,8 +98,8 @@ class UndoIn(Body):
     seq: Number | None = None
 
 
-class TalkIn(Body):
-    text: str = Field(min_length=1, max_length=TALK_LENGTH)
+class ChatIn(Body):
+    text: str = Field(min_length=1, max_length=MAX_CHAT_LENGTH)
 
 
 class StandInIn(Body):
@@ -96,194 +107,198 @@ class StandInIn(Body):
 
 
 class RecordIn(Body):
-    text: str = Field(max_length=RECORD_LENGTH)
+    text: str = Field(max_length=MAX_RECORD_LENGTH)
 
 
 class ContinueIn(Body):
     at: Number
     seat: Annotated[int, Field(ge=0, le=7)]
-    name: str = Field("", max_length=NAME_LENGTH)
+    name: str = Field("", max_length=MAX_NAME_LENGTH)
 
 
-def service_of(request: Request) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-def any_token(request: Request) -> str | None:
+def optional_token(request: Request) -> str | None:
     return given_token(request)
 
 
-def own_token(request: Request) -> str:
+def required_token(request: Request) -> str:
     token = given_token(request)
     if token is None:
         raise NotYourSeat("send the token of your seat: Authorization: Bearer …")
     return token
 
 
-Serving = Annotated[Service, Depends(service_of)]
-AnyToken = Annotated[str | None, Depends(any_token)]
-OwnToken = Annotated[str, Depends(own_token)]
+Service = Annotated[TableService, Depends(service_of)]
+Hints = Annotated[HintProvider, Depends(hints_of)]
+Analysis = Annotated[AnalysisJobs, Depends(analysis_of)]
+OptionalToken = Annotated[str | None, Depends(optional_token)]
+RequiredToken = Annotated[str, Depends(required_token)]
+
+
+def table_response(view: TableView) -> Response:
+    """A table view as JSON. Its shape is that of `TableOut`, which is not built: that would take many times as long."""
+    return Response(msgspec.json.encode(table_to_json(view)), media_type="application/json")
 
 
 @router.get("/games", tags=["games"])
 async def games() -> list[GameOut]:
     """The games, how many can play, their options, and the bots."""
     levels: dict[str, str] = {level: level for level in bots.LEVELS}
-    return [GameOut.of(game, levels) for game in holdfast.games().values()]
+    return [GameOut.from_game(game, levels) for game in holdfast.games().values()]
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def create(plan: PlanIn, service: Serving, token: AnyToken) -> CreatedOut:
-    """Set a table up. You sit on the first seat planned for a person; without a token you get a new one."""
+async def create(plan: PlanIn, service: Service, token: OptionalToken) -> CreatedOut:
+    """Set a table up. You get the first seat planned for a person; without a token you get a new one."""
     token = token or new_token()
-    seats = tuple(SeatPlan(one.kind, one.name, one.bot) for one in plan.seats)
-    made = await service.create(Plan(plan.game, seats, plan.options, plan.seed, plan.public, plan.pace), token)
-    return CreatedOut(table=made.table, seat=made.seat, token=token, links=dict(made.links))
+    seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in plan.seats)
+    table_plan = TablePlan(plan.game, seats, plan.options, plan.seed, plan.public, plan.pace)
+    created = await service.new_tables.create(table_plan, token)
+    return CreatedOut(table=created.table, seat=created.seat, token=token, links=dict(created.links))
 
 
 @router.get("/tables", tags=["tables"])
-async def public_tables(service: Serving) -> list[SummaryOut]:
+async def public_tables(service: Service) -> list[SummaryOut]:
     """The running tables that everybody may watch."""
-    return [SummaryOut.of(one) for one in await service.public_tables()]
+    return [SummaryOut.from_summary(summary) for summary in await service.public_tables()]
 
 
 @router.get("/my/tables", tags=["tables"])
-async def my_tables(service: Serving, token: OwnToken) -> list[SummaryOut]:
+async def my_tables(service: Service, token: RequiredToken) -> list[SummaryOut]:
     """The tables at which you hold a seat."""
-    return [SummaryOut.of(one) for one in await service.mine(token)]
+    return [SummaryOut.from_summary(summary) for summary in await service.tables_of(token)]
 
 
-@router.get("/tables/{table}", tags=["tables"])
-async def view(table: TableId, service: Serving, token: AnyToken) -> TableOut:
-    """The table as you may see it, with what you are asked."""
-    return TableOut.of(await service.seen(table, token))
+@router.get("/tables/{table}", tags=["tables"], response_model=TableOut)
+async def view(table: TableId, service: Service, token: OptionalToken) -> Response:
+    """The table as you may see it, with your open decision."""
+    return table_response(await service.view(table, token))
 
 
 @router.post("/tables/{table}/seats", status_code=201, tags=["seats"])
-async def sit(table: TableId, body: SitIn, service: Serving, token: AnyToken) -> SeatedOut:
-    """Sit down on an open seat; without a token you get a new one."""
+async def claim_seat(table: TableId, body: ClaimIn, service: Service, token: OptionalToken) -> SeatedOut:
+    """Claim an open seat; without a token you get a new one."""
     token = token or new_token()
-    return SeatedOut(table=table, seat=await service.claim(table, body.seat, body.name, token), token=token)
+    return SeatedOut(table=table, seat=await service.seats.claim(table, body.seat, body.name, token), token=token)
 
 
 @router.post("/tables/{table}/take", status_code=201, tags=["seats"])
-async def take(table: TableId, body: TakeIn, service: Serving, token: AnyToken) -> SeatedOut:
-    """Sit on the seat of a private link."""
+async def claim_by_link(table: TableId, body: LinkIn, service: Service, token: OptionalToken) -> SeatedOut:
+    """Hold the seat of a private link."""
     token = token or new_token()
-    return SeatedOut(table=table, seat=await service.take(table, body.secret, token), token=token)
+    return SeatedOut(table=table, seat=await service.seats.claim_by_link(table, body.secret, token), token=token)
 
 
 @router.post("/tables/{table}/link", status_code=201, tags=["seats"])
-async def link(table: TableId, service: Serving, token: OwnToken) -> LinkOut:
-    """A new private link to your seat, for another device of yours; the one before ends."""
-    return LinkOut(secret=await service.link(table, token))
+async def create_link(table: TableId, service: Service, token: RequiredToken) -> LinkOut:
+    """A new private link to your seat, for another device of yours; the previous one ends."""
+    return LinkOut(secret=await service.seats.create_link(table, token))
 
 
 @router.delete("/tables/{table}/link", status_code=204, tags=["seats"])
-async def alone(table: TableId, service: Serving, token: OwnToken) -> Response:
-    """End the link to your seat, and let no other browser or program hold it any more."""
-    await service.alone(table, token)
+async def remove_other_holders(table: TableId, service: Service, token: RequiredToken) -> Response:
+    """End the link to your seat, and let no other browser or program hold it."""
+    await service.seats.remove_other_holders(table, token)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, tags=["seats"])
-async def invite(table: TableId, seat: Annotated[int, Path(ge=0, le=7)], service: Serving, token: OwnToken) -> LinkOut:
-    """For whoever set the table up: a new link to a seat that nobody has taken yet; the one before ends."""
-    return LinkOut(secret=await service.invite(table, token, seat))
+async def create_invitation(table: TableId, seat: SeatNumber, service: Service, token: RequiredToken) -> LinkOut:
+    """For the table's creator: a new link to a seat that nobody has taken yet; the previous one ends."""
+    return LinkOut(secret=await service.seats.create_invitation(table, token, seat))
 
 
-@router.put("/tables/{table}/seats/{seat}/bot", tags=["seats"])
-async def stand_in(
-    table: TableId, seat: Annotated[int, Path(ge=0, le=7)], body: StandInIn, service: Serving, token: OwnToken
-) -> TableOut:
-    """Let a bot play for who has left, or on an open seat; or give the seat back."""
-    await service.stand_in(table, token, seat, body.bot)
-    return TableOut.of(await service.seen(table, token))
+@router.put("/tables/{table}/seats/{seat}/bot", tags=["seats"], response_model=TableOut)
+async def set_stand_in(
+    table: TableId, seat: SeatNumber, body: StandInIn, service: Service, token: RequiredToken
+) -> Response:
+    """Let a bot play for a person who has left, or on an open seat; or give the seat back."""
+    await service.seats.set_stand_in(table, token, seat, body.bot)
+    return table_response(await service.view(table, token))
 
 
-@router.post("/tables/{table}/choose", tags=["playing"])
-async def choose(table: TableId, body: AnswerIn, service: Serving, token: OwnToken) -> TableOut:
-    """Answer what you are asked, by the key of an option. Once this answers, the move is kept."""
+@router.post("/tables/{table}/choose", tags=["playing"], response_model=TableOut)
+async def choose(table: TableId, body: AnswerIn, service: Service, token: RequiredToken) -> Response:
+    """Answer your open decision by the key of an option. The response means that the answer is stored."""
     await service.choose(table, token, body.key, body.seq)
-    return TableOut.of(await service.seen(table, token))
+    return table_response(await service.view(table, token))
 
 
-@router.post("/tables/{table}/undo", tags=["playing"])
-async def undo(table: TableId, body: UndoIn, service: Serving, token: OwnToken) -> TableOut:
-    """Take your last answer back, as far as nothing has come to light since."""
+@router.post("/tables/{table}/undo", tags=["playing"], response_model=TableOut)
+async def undo(table: TableId, body: UndoIn, service: Service, token: RequiredToken) -> Response:
+    """Take back your last answer, if nothing was revealed since."""
     await service.undo(table, token, body.seq)
-    return TableOut.of(await service.seen(table, token))
+    return table_response(await service.view(table, token))
 
 
 @router.get("/tables/{table}/preview", tags=["playing"])
 async def preview(
-    table: TableId, key: Annotated[str, Query(min_length=1, max_length=500)], service: Serving, token: OwnToken
+    table: TableId, key: Annotated[str, Query(min_length=1, max_length=500)], service: Service, token: RequiredToken
 ) -> ChangesOut:
     """What an option would change in the numbers of your view."""
     return ChangesOut(changes=await service.preview(table, token, key))
 
 
 @router.get("/tables/{table}/hint", tags=["playing"])
-async def hint(table: TableId, service: Serving, token: OwnToken) -> list[HintOut]:
+async def hint(table: TableId, hints: Hints, token: RequiredToken) -> list[HintOut]:
     """The options that a bot would consider in your seat."""
-    return [HintOut(**one.__dict__) for one in await service.hint(table, token)]
+    return [HintOut(**found.__dict__) for found in await hints.hints(table, token)]
 
 
 @router.post("/tables/{table}/talk", status_code=204, tags=["playing"])
-async def talk(table: TableId, body: TalkIn, service: Serving, token: OwnToken) -> Response:
-    """Say something to all at the table."""
-    await service.say(table, token, body.text)
+async def talk(table: TableId, body: ChatIn, service: Service, token: RequiredToken) -> Response:
+    """Write a line of chat, for everybody at the table."""
+    await service.add_chat(table, token, body.text)
     return Response(status_code=204)
 
 
 @router.get("/tables/{table}/record", tags=["records"], response_class=Response,
             responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})  # fmt: skip
-async def record(table: TableId, service: Serving, token: AnyToken) -> Response:
-    """The record of a finished game, or of your own solo game so far: one JSON value a line."""
+async def record(table: TableId, service: Service, token: OptionalToken) -> Response:
+    """The record of a finished game, or of your own solo game so far: one JSON value per line."""
     text = (await service.record(table, token)).text()
-    attached = {"Content-Disposition": f'attachment; filename="{table}.record"'}
-    return Response(text, media_type="text/plain", headers=attached)
+    attachment = {"Content-Disposition": f'attachment; filename="{table}.record"'}
+    return Response(text, media_type="text/plain", headers=attachment)
 
 
 @router.post("/records", status_code=201, tags=["records"])
-async def upload(body: RecordIn, service: Serving) -> dict[Literal["table"], str]:
-    """A table to look at, from the text of a record."""
-    return {"table": await service.upload(body.text)}
+async def upload(body: RecordIn, service: Service) -> dict[Literal["table"], str]:
+    """A finished table, from the text of a record."""
+    return {"table": await service.new_tables.upload_record(body.text)}
 
 
-@router.get("/tables/{table}/replay", tags=["records"])
+@router.get("/tables/{table}/replay", tags=["records"], response_model=TableOut)
 async def replay(
     table: TableId,
-    service: Serving,
+    service: Service,
     at: Annotated[int, Query(ge=0, le=1_000_000)],
     through: Annotated[Literal["all"] | Annotated[int, Field(ge=0, le=7)] | None, Query()] = None,
-) -> TableOut:
-    """A finished game after so many entries, through the eyes of a seat, of a spectator, or with all open."""
-    return TableOut.of(await service.seen_back(table, at, through))
+) -> Response:
+    """A finished game after `at` entries, as a seat, a spectator, or all seats together see it."""
+    return table_response(await service.replay_view(table, at, through))
 
 
 @router.get("/tables/{table}/history", tags=["records"])
-async def history(table: TableId, service: Serving) -> list[MomentOut]:
-    """How all sides stood after each answer of a finished game."""
-    return [MomentOut(entry=one.entry, scores=list(one.scores)) for one in await service.history(table)]
+async def history(table: TableId, service: Service) -> list[MomentOut]:
+    """The scores of all sides after each answer of a finished game."""
+    moments = await service.history(table)
+    return [MomentOut(entry=moment.entry, scores=list(moment.scores)) for moment in moments]
 
 
 @router.post("/tables/{table}/analysis", status_code=202, tags=["records"])
-async def look_over(table: TableId, service: Serving) -> AnalysisOut:
+async def request_analysis(table: TableId, analysis: Analysis) -> AnalysisOut:
     """Have a finished game analysed by a bot; asked again, it is the same analysis. `GET` says how far it is."""
-    return AnalysisOut.of(await service.analysing.ask(table))
+    return AnalysisOut.from_status(await analysis.request(table))
 
 
 @router.get("/tables/{table}/analysis", tags=["records"])
-async def analysis(table: TableId, service: Serving) -> AnalysisOut:
+async def analysis(table: TableId, analysis: Analysis) -> AnalysisOut:
     """Each seat's chance over a finished game and the decisions that cost the most, as far as it was analysed."""
-    return AnalysisOut.of(await service.analysing.at(table))
+    return AnalysisOut.from_status(await analysis.status(table))
 
 
 @router.post("/tables/{table}/continue", status_code=201, tags=["records"])
-async def continue_from(table: TableId, body: ContinueIn, service: Serving, token: AnyToken) -> CreatedOut:
-    """A new table against bots that goes on from a moment of a finished game."""
+async def continue_from(table: TableId, body: ContinueIn, service: Service, token: OptionalToken) -> CreatedOut:
+    """A new table against bots that continues a finished game from one of its moments."""
     token = token or new_token()
-    made = await service.continue_from(table, body.at, body.seat, token, body.name)
-    return CreatedOut(table=made.table, seat=made.seat, token=token, links={})
+    created = await service.new_tables.continue_from(table, body.at, body.seat, token, body.name)
+    return CreatedOut(table=created.table, seat=created.seat, token=token, links={})

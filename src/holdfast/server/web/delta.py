@@ -1,123 +1,55 @@
-"""A table as data, and what has changed of it: so that a client that keeps up is sent only the news.
-
-The same shape as `answers.TableOut`, made without checking each field, because it is made after every move for all.
-"""
+"""Deltas: a client that asks for `?changes` is sent the whole table once, then only what has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from holdfast.engine.game import Result
-from holdfast.engine.requests import Decision, Option
-from holdfast.server.tables.table_view import Person, Seen, Talk
-
-Plain = dict[str, Any]
+from holdfast.server.tables.table_view import TableView
+from holdfast.server.web.serialise import CONVERTED_FIELDS, GROWING_FIELDS, PLAIN_FIELDS, Json, table_to_json
 
 
-def _decision(decision: Decision[Any] | None) -> Plain | None:
-    if decision is None:
-        return None
-    return {
-        "seat": decision.seat,
-        "prompt": decision.prompt,
-        "rule": decision.rule,
-        "options": [_option(option) for option in decision.options],
-        "refused": [_option(option) for option in decision.refused],
-        "idle": decision.idle,
-    }
+class DeltaEncoder:
+    """Knows what one client was sent, and encodes what it must be sent next.
 
-
-def _option(option: Option) -> Plain:
-    face = option.face
-    return {
-        "key": face.key,
-        "label": face.label,
-        "places": face.places,
-        "why_not": option.why_not,
-        "rule": option.rule,
-    }
-
-
-def _result(result: Result | None) -> Plain | None:
-    if result is None:
-        return None
-    sheets = [{"name": one.name, "parts": dict(one.parts), "total": one.total} for one in result.sheets]
-    return {"sheets": sheets, "winners": list(result.winners)}
-
-
-def _fields(those: Iterable[Person | Talk]) -> list[Plain]:
-    return [one.__dict__ for one in those]
-
-
-PLAIN = ("seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "at", "entries")
-"""What is told as it is seen."""
-MADE: Mapping[str, Callable[[Any], Any]] = {
-    "people": _fields,
-    "decision": _decision,
-    "discussed": _decision,
-    "suggested": dict,
-    "result": _result,
-}
-"""What is put into plain words, and only where it is another than before."""
-GROWING: Mapping[str, Callable[[Any], Any]] = {"story": list, "talk": _fields}
-"""Lists of which mostly the end is new."""
-
-
-def told(seen: Seen) -> Plain:
-    """A table as a client is told it."""
-    return {
-        "table": seen.table,
-        "game": seen.game.name,
-        "title": seen.title,
-        **{name: getattr(seen, name) for name in PLAIN},
-        **{name: made(getattr(seen, name)) for name, made in (*MADE.items(), *GROWING.items())},
-        "view": seen.view,
-    }
-
-
-class News:
-    """What one client knows of a table, and what it must be sent to know the rest.
-
-    `{"kind", "seq", "changes": {path: value}}`: a path leads from the table to what is new there, as
-    `view.players.0.energy`; a path that ends in `+` names a list, and its value what was added at the end.
+    `{"kind", "seq", "changes": {path: value}}`: a path leads from the table to a new value, as
+    `view.players.0.energy`; a path that ends in `+` names a list, and its value is what was appended.
     """
 
     def __init__(self) -> None:
-        self._known: Seen | None = None
+        self._sent: TableView | None = None
 
-    def show(self, seen: Seen, kind: str) -> Plain | None:
+    def encode(self, view: TableView, kind: str) -> Json | None:
         """The whole table at first, then what has changed; None if nothing has."""
-        before, self._known = self._known, seen
+        before, self._sent = self._sent, view
         if before is None:
-            return {"kind": kind, "table": told(seen)}
-        changes = _changes(before, seen)
-        return {"kind": kind, "seq": seen.seq, "changes": changes} if changes or kind == "refused" else None
+            return {"kind": kind, "table": table_to_json(view)}
+        changes = _changes(before, view)
+        return {"kind": kind, "seq": view.seq, "changes": changes} if changes or kind == "refused" else None
 
 
-def _changes(old: Seen, new: Seen) -> Plain:
-    """What is new at a table, by the way that leads to it."""
-    changes: Plain = {name: now for name in PLAIN if (now := getattr(new, name)) != getattr(old, name)}
-    for name, made in MADE.items():
+def _changes(old: TableView, new: TableView) -> Json:
+    """The new values by their paths."""
+    changes: Json = {name: now for name in PLAIN_FIELDS if (now := getattr(new, name)) != getattr(old, name)}
+    for name, convert in CONVERTED_FIELDS.items():
         was, now = getattr(old, name), getattr(new, name)
         if was is not now and was != now:
-            changes[name] = made(now)
-    for name, made in GROWING.items():
+            changes[name] = convert(now)
+    for name, convert in GROWING_FIELDS.items():
         was, now = getattr(old, name), getattr(new, name)
         if len(now) > len(was) and was and now[: len(was)] == was:
-            changes[f"{name}+"] = made(now[len(was) :])
+            changes[f"{name}+"] = convert(now[len(was) :])
         elif was != now:
-            changes[name] = made(now)
+            changes[name] = convert(now)
     _compare(old.view, new.view, "view", changes)
     return changes
 
 
-def _compare(old: Any, new: Any, path: str, changes: Plain) -> None:
-    """Note what is new in something that has changed, as deep inside as it can be told."""
+def _compare(old: Any, new: Any, path: str, changes: Json) -> None:
+    """Add the differences between two values, as deep inside as paths can lead."""
     if type(new) is dict and type(old) is dict and len(new) == len(old):
-        differing = _differing(old, new)
-        if differing is None or not all(map(_leads, differing)):
+        differing = _differing_keys(old, new)
+        if differing is None or not all(map(_can_be_in_path, differing)):
             changes[path] = new
             return
         for key in differing:
@@ -135,8 +67,8 @@ def _compare(old: Any, new: Any, path: str, changes: Plain) -> None:
         changes[path] = new
 
 
-def _differing(old: Plain, new: Plain) -> list[str] | None:
-    """Where two that are equally long differ; None if they do not have the same keys."""
+def _differing_keys(old: Json, new: Json) -> list[str] | None:
+    """The keys at which two dicts of the same size differ; None if they do not have the same keys."""
     try:
         return [
             key
@@ -148,6 +80,6 @@ def _differing(old: Plain, new: Plain) -> list[str] | None:
 
 
 @lru_cache(maxsize=10_000)
-def _leads(key: Any) -> bool:
-    """Whether a path can lead through this: a word without dots."""
+def _can_be_in_path(key: Any) -> bool:
+    """Whether a key can be part of a path: a string without dots."""
     return type(key) is str and "." not in key and key[-1:] != "+"

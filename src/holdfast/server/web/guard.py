@@ -1,4 +1,4 @@
-"""What every request goes through: other sites are kept out, inputs stay small, answers say what a page may do."""
+"""Middleware for every request: refuses other sites, limits rates and sizes, sets security headers, logs and counts."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from holdfast.server.operations.logs import answered, new_request
+from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
-from holdfast.server.tables.models import RECORD_LENGTH
-from holdfast.server.web.limits import CHANGE, Limits, kind_of
+from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
+from holdfast.server.web.limits import CHANGE, RateLimits, request_kind
 from holdfast.server.web.tokens import cookie
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
@@ -32,25 +32,25 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-ANSWER_HEADERS = {
-    "Content-Security-Policy": POLICY,
+RESPONSE_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-SAFE = ("GET", "HEAD", "OPTIONS")
-METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
-"""What is counted by its name. Clients may make up others without end."""
-BODY = 64_000
-BODY_SECONDS = 30.0
-RECORD_BODY = 4 * RECORD_LENGTH
-"""A record's letters take up to so many bytes."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+COUNTED_METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
+"""Counted by name. Clients may invent any number of others."""
+MAX_BODY_BYTES = 64_000
+MAX_RECORD_BODY_BYTES = 4 * MAX_RECORD_LENGTH
+"""A character takes up to four bytes."""
+BODY_TIMEOUT_S = 30.0
 
 
 class Guard:
-    """Checks where a request comes from and how big it is, and dresses the answer."""
+    """Checks where a request comes from, how often and how big it is."""
 
-    def __init__(self, app: ASGIApp, limits: Limits | None = None) -> None:
+    def __init__(self, app: ASGIApp, limits: RateLimits | None = None) -> None:
         self._app = app
         self._limits = limits
 
@@ -59,131 +59,134 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not same_site(headers):
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if changes and not is_same_site(headers):
             await _refuse(scope, send, 403, "OtherSite", "this request came from another site")
-        elif wait := self._wait(scope):
-            await _refuse(scope, send, 429, "TooFast", f"too many requests; come again in {wait} s", wait)
+        elif wait := self._wait_s(scope):
+            await _refuse(scope, send, 429, "TooFast", f"too many requests; try again in {wait} s", wait)
         elif scope["type"] == "websocket":
-            await self._connected(scope, receive, send)
+            await self._open_websocket(scope, receive, send)
         else:
-            body = _Bounded(receive, scope["path"])
+            body = _LimitedBody(receive, scope["path"])
             if body.too_long(headers.get("content-length", "0")):
-                await _refuse(scope, send, 413, "TooLong", str(TooLong(body.most).detail))
+                await _refuse(scope, send, 413, "TooLong", str(TooLong(body.max_bytes).detail))
             else:
-                await _answer(self._app, scope, body, send)
+                await _respond(self._app, scope, body, send)
 
-    def _wait(self, scope: Scope) -> int:
-        """Whole seconds until this address may ask such a thing."""
+    def _wait_s(self, scope: Scope) -> int:
+        """Whole seconds until this address may send such a request."""
         if self._limits is None:
             return 0
-        kind = CHANGE if scope["type"] == "websocket" else kind_of(scope["method"], scope["path"])
-        return math.ceil(self._limits.ask(address_of(scope), kind))
+        kind = CHANGE if scope["type"] == "websocket" else request_kind(scope["method"], scope["path"])
+        return math.ceil(self._limits.wait_s(client_address(scope), kind))
 
-    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A live connection, of which an address may not hold too many."""
+    async def _open_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live connection, of which each address may hold a limited number."""
         if self._limits is None:
             await self._app(scope, receive, send)
-        elif not self._limits.connect(address_of(scope)):
+        elif not self._limits.connect(client_address(scope)):
             await _refuse(scope, send, 429, "TooMany", "too many connections are open from your address")
         else:
             try:
                 await self._app(scope, receive, send)
             finally:
-                self._limits.disconnect(address_of(scope))
+                self._limits.disconnect(client_address(scope))
 
 
-async def _answer(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let a request be answered: every answer is dressed, logged and counted, a refusal too."""
+async def _respond(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let the app answer. Every response gets its headers, is logged and counted, refusals too."""
     scope.setdefault("state", {})
-    began, request, status, method = time.perf_counter(), new_request(scope["path"]), 500, scope.get("method", "GET")
+    began, request_id = time.perf_counter(), start_request(scope["path"])
+    status, method = 500, scope.get("method", "GET")
 
-    async def dressed(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         nonlocal status
         if message["type"].endswith("http.response.start"):
             status = message["status"]
-            answer = MutableHeaders(scope=message)
-            answer["X-Request-Id"] = request
-            for name, value in ANSWER_HEADERS.items():
-                answer.setdefault(name, value)
+            response = MutableHeaders(scope=message)
+            response["X-Request-Id"] = request_id
+            for name, value in RESPONSE_HEADERS.items():
+                response.setdefault(name, value)
             if "token" in scope["state"]:
-                answer.append("Set-Cookie", cookie(scope["state"]["token"], secure=scope["scheme"] == "https"))
+                response.append("Set-Cookie", cookie(scope["state"]["token"], secure=scope["scheme"] == "https"))
         await send(message)
 
     try:
-        await app(scope, receive, dressed)
+        await app(scope, receive, send_with_headers)
     finally:
-        took = time.perf_counter() - began
-        METRICS.asking.labels(method if method in METHODS else "other").observe(took)
-        answered(method, scope["path"], status, took)
+        seconds = time.perf_counter() - began
+        METRICS.request_seconds.labels(method if method in COUNTED_METHODS else "other").observe(seconds)
+        log_response(method, scope["path"], status, seconds)
 
 
 class TooLong(HTTPException):
-    """A body that went on and on."""
+    """A request body that is too long."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(413, f"at most {most} bytes are taken here")
+    def __init__(self, max_bytes: int) -> None:
+        super().__init__(413, f"at most {max_bytes} bytes are accepted here")
 
 
-class _Bounded:
-    """A body of a request that may not go on for ever."""
+class _LimitedBody:
+    """The body of a request, limited in size and time."""
 
     def __init__(self, receive: Receive, path: str) -> None:
-        self.most = RECORD_BODY if path in ("/api/v1/records", "/api/records", "/upload") else BODY
+        self.max_bytes = (
+            MAX_RECORD_BODY_BYTES if path in ("/api/v1/records", "/api/records", "/upload") else MAX_BODY_BYTES
+        )
         self._receive = receive
-        self._got = 0
-        self._whole = False
-        self._until = asyncio.get_running_loop().time() + BODY_SECONDS
+        self._received_bytes = 0
+        self._complete = False
+        self._deadline = asyncio.get_running_loop().time() + BODY_TIMEOUT_S
 
     def too_long(self, length: str) -> bool:
-        return length.isdecimal() and int(length) > self.most
+        return length.isdecimal() and int(length) > self.max_bytes
 
     async def __call__(self) -> Message:
-        message = await self._received()
-        self._got += len(message.get("body", b""))
-        if self._got > self.most:
-            raise TooLong(self.most)
-        self._whole = not message.get("more_body", False)
+        message = await self._receive_in_time()
+        self._received_bytes += len(message.get("body", b""))
+        if self._received_bytes > self.max_bytes:
+            raise TooLong(self.max_bytes)
+        self._complete = not message.get("more_body", False)
         return message
 
-    async def _received(self) -> Message:
-        if self._whole:
-            return await self._receive()  # waits for the end of the connection, however long that takes
+    async def _receive_in_time(self) -> Message:
+        if self._complete:
+            return await self._receive()  # waits until the client disconnects
         try:
-            async with asyncio.timeout_at(self._until):
+            async with asyncio.timeout_at(self._deadline):
                 return await self._receive()
         except TimeoutError as error:
-            raise HTTPException(408, f"a request must be there within {BODY_SECONDS:.0f} seconds") from error
+            raise HTTPException(408, f"a request must arrive within {BODY_TIMEOUT_S:.0f} seconds") from error
 
 
-def same_site(headers: Headers) -> bool:
-    """Browsers say which site a request comes from; other clients say nothing."""
+def is_same_site(headers: Headers) -> bool:
+    """Whether a request comes from our own pages. Browsers say which site it comes from; other clients do not."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     return urlsplit(origin).netloc == headers.get("host")
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a proxy that is trusted, where the proxy got it from."""
+def client_address(scope: Scope) -> str:
+    """The IP address of the client; behind a trusted proxy the one that the proxy reports."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 async def _refuse(scope: Scope, send: Send, status: int, kind: str, message: str, wait: int = 0) -> None:
-    """Answer a request that goes no further; a live connection is answered like a page, and never begins."""
+    """Answer a request without the app. A WebSocket handshake is answered with an HTTP response."""
     body = json.dumps({"error": {"kind": kind, "message": message}}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(b"retry-after", str(wait).encode())] if wait else []
-    what = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    message_type = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
 
     async def refusal(_scope: Scope, _receive: Receive, send: Send) -> None:
-        await send({"type": f"{what}.start", "status": status, "headers": headers})
-        await send({"type": f"{what}.body", "body": body})
+        await send({"type": f"{message_type}.start", "status": status, "headers": headers})
+        await send({"type": f"{message_type}.body", "body": body})
 
     METRICS.errors.labels(kind).inc()
-    await _answer(refusal, scope, _nothing, send)
+    await _respond(refusal, scope, _disconnected, send)
 
 
-async def _nothing() -> Message:
+async def _disconnected() -> Message:
     return {"type": "http.disconnect"}

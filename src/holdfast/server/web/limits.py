@@ -1,4 +1,4 @@
-"""How often one address may do what costs the server something. Who asks faster is told when to come again."""
+"""Rate limits: how often one address may do what costs the server something."""
 
 from __future__ import annotations
 
@@ -10,53 +10,53 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-REMEMBERED = 20_000
-"""So many addresses are known at a time; those unheard of for longest are forgotten."""
-SOCKETS = 100
-"""Live connections that one address may hold open."""
+MAX_BUCKETS = 20_000
+"""Buckets in memory; the least recently used are dropped."""
+MAX_SOCKETS_PER_ADDRESS = 100
 
 
 class Rate(NamedTuple):
-    """So many a second in the long run, and so many at once."""
+    """A token bucket: its refill rate and its size."""
 
-    a_second: float
-    at_once: int
+    per_second: float
+    burst: int
 
 
-LOOK, CHANGE, CREATE, COSTLY, SECRET = "look", "change", "create", "costly", "secret"
+READ, CHANGE, CREATE, COSTLY, SECRET = "read", "change", "create", "costly", "secret"
+"""The kinds of requests by what they cost. `SECRET`: attempts to use a secret link."""
 RATES = {
-    LOOK: Rate(100, 400),
+    READ: Rate(100, 400),
     CHANGE: Rate(30, 150),
     CREATE: Rate(0.5, 40),
     COSTLY: Rate(1, 30),
     SECRET: Rate(0.5, 30),
 }
-"""An address may be that of a whole school; these keep out only what no people do."""
+"""Generous, because a whole school may share an address: these stop only programs."""
 
-LAST_SEQ = 1_000_000
-"""No table has more actions; a greater number means nothing, and a database might not bear it."""
+MAX_SEQ = 1_000_000
+"""No table has more actions, and a database might not store a greater number."""
 
-MESSAGES = Rate(30, 100)
-"""What one live connection may say; who says more is heard more slowly."""
+MESSAGE_RATE = Rate(30, 100)
+"""For the messages of one live connection; beyond it they are read more slowly."""
 
-KINDS = (
+KIND_PATTERNS = (
     (SECRET, re.compile(r"/api/v1/tables/[^/]+/take$|/table/[^/]+/seat/")),
     (COSTLY, re.compile(r"/api/v1/records$|/upload$|/api/v1/tables/[^/]+/(hint|history|replay)$|/replay/|/end$")),
     (CREATE, re.compile(r"/api/v1/tables$|/api/v1/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$")),
 )
 
 
-def kind_of(method: str, path: str) -> str:
-    """What a request costs."""
+def request_kind(method: str, path: str) -> str:
+    """The kind of a request, by which it is limited."""
     changes = method not in ("GET", "HEAD", "OPTIONS")
-    for kind, pattern in KINDS:
+    for kind, pattern in KIND_PATTERNS:
         if pattern.search(path) and (changes or kind != CREATE):
             return kind
-    return CHANGE if changes else LOOK
+    return CHANGE if changes else READ
 
 
-def place_of(address: str) -> str:
-    """Where an address belongs: an IPv6 house has a whole network of them."""
+def network_of(address: str) -> str:
+    """The network that an address counts for: a household has a whole /64 of IPv6 addresses."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -68,53 +68,53 @@ def place_of(address: str) -> str:
 
 @dataclass
 class Bucket:
-    """Fills with time, and is emptied by what is done."""
+    """A token bucket."""
 
     rate: Rate
-    left: float
-    at: float
+    tokens: float
+    updated: float
 
     def take(self, now: float) -> float:
-        """Seconds to wait until this may be done; 0 if it may be now."""
-        self.left = min(self.rate.at_once, self.left + (now - self.at) * self.rate.a_second)
-        self.at = now
-        if self.left < 1:
-            return (1 - self.left) / self.rate.a_second
-        self.left -= 1
+        """Take a token; the seconds to wait if there is none, otherwise 0."""
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.updated) * self.rate.per_second)
+        self.updated = now
+        if self.tokens < 1:
+            return (1 - self.tokens) / self.rate.per_second
+        self.tokens -= 1
         return 0.0
 
 
-def bucket(rate: Rate, now: float) -> Bucket:
-    return Bucket(rate, rate.at_once, now)
+def full_bucket(rate: Rate, now: float) -> Bucket:
+    return Bucket(rate, rate.burst, now)
 
 
-class Limits:
-    """What each address has done lately."""
+class RateLimits:
+    """The buckets and open connections of all addresses."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets = Counter[str]()
 
-    def ask(self, address: str, kind: str) -> float:
-        """Seconds that an address must wait before it may do something of this kind; 0 if it may now."""
-        now, key = self.clock(), (place_of(address), kind)
-        found = self._buckets.pop(key, None) or bucket(RATES[kind], now)
+    def wait_s(self, address: str, kind: str) -> float:
+        """Seconds that an address must wait before a request of this kind; 0 if it may proceed."""
+        now, key = self.clock(), (network_of(address), kind)
+        found = self._buckets.pop(key, None) or full_bucket(RATES[kind], now)
         self._buckets[key] = found
-        if len(self._buckets) > REMEMBERED:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return found.take(now)
 
     def connect(self, address: str) -> bool:
-        """Note a new live connection; False if the address holds too many."""
-        place = place_of(address)
-        if self._sockets[place] >= SOCKETS:
+        """Count a new live connection; False if the address holds too many."""
+        network = network_of(address)
+        if self._sockets[network] >= MAX_SOCKETS_PER_ADDRESS:
             return False
-        self._sockets[place] += 1
+        self._sockets[network] += 1
         return True
 
     def disconnect(self, address: str) -> None:
-        place = place_of(address)
-        self._sockets[place] -= 1
-        if not self._sockets[place]:
-            del self._sockets[place]
+        network = network_of(address)
+        self._sockets[network] -= 1
+        if not self._sockets[network]:
+            del self._sockets[network]

@@ -1,6 +1,6 @@
-"""Live connections: whatever changes at a table goes out to all who have it open, as each of them may see it.
+"""Live connections: WebSockets that get every change of a table, as their viewer may see it, and send answers.
 
-`/table/ID/live` speaks HTML fragments with our own pages; `/api/v1/tables/ID/events` speaks JSON with any client.
+`/table/ID/live` sends HTML regions to our own pages; `/api/v1/tables/ID/events` sends JSON to any client.
 """
 
 from __future__ import annotations
@@ -14,85 +14,90 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.server.errors import NotYourSeat, Unavailable, Unread
-from holdfast.server.operations.logs import answered, new_request
+from holdfast.server.bots.hints import HintProvider
+from holdfast.server.errors import InvalidMessage, NotYourSeat, Unavailable
+from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
-from holdfast.server.tables.models import Notice
-from holdfast.server.tables.service import Service
-from holdfast.server.tables.table_view import Seen
+from holdfast.server.tables.service import TableService
+from holdfast.server.tables.session import TableEvent
+from holdfast.server.tables.table_view import TableView
 from holdfast.server.web import rendering
-from holdfast.server.web.delta import News, told
-from holdfast.server.web.limits import LAST_SEQ, MESSAGES, Limits, bucket
+from holdfast.server.web.delta import DeltaEncoder
+from holdfast.server.web.limits import MAX_SEQ, MESSAGE_RATE, RateLimits, full_bucket
+from holdfast.server.web.serialise import Json, table_to_json
 from holdfast.server.web.tokens import given_token
 
 router = APIRouter()
 
-GONE, LATER, ONLY_TEXT = 4404, 1013, 1003
-"""Codes of closing: there is no such table; come again, the database is away; this was no text."""
+CLOSE_NO_TABLE, CLOSE_TRY_LATER, CLOSE_NOT_TEXT = 4404, 1013, 1003
+"""WebSocket close codes: no such table; the database is unavailable; the message was not text."""
 
-Show = Callable[[Seen, str], dict[str, Any] | None]
-"""What to send of a table as it is now, after a change of some kind; None if there is nothing new."""
+Encoder = Callable[[TableView, str], Json | None]
+"""Makes the message about a table after an event of some kind; None if there is nothing new."""
 
 
 @router.websocket("/table/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
-    """For our pages: the regions that have changed since what this connection last got."""
-    await Connection(socket, table, Fragments().show).run()
+async def page_connection(socket: WebSocket, table: str) -> None:
+    """For our pages: the regions that have changed since the last message."""
+    await Connection(socket, table, RegionEncoder().encode).run()
 
 
 @router.websocket("/api/v1/tables/{table}/events")
-async def events(socket: WebSocket, table: str) -> None:
+async def client_connection(socket: WebSocket, table: str) -> None:
     """For any client: the table after every change; with `?changes`, only what has changed. It may answer here too."""
-    whole: Show = lambda seen, kind: {"kind": kind, "table": told(seen)}  # noqa: E731  # told in a line
-    await Connection(socket, table, News().show if "changes" in socket.query_params else whole).run()
+    encode = DeltaEncoder().encode if "changes" in socket.query_params else encode_whole_table
+    await Connection(socket, table, encode).run()
 
 
-class Fragments:
-    """What a page shows, so that only what has changed is sent."""
+def encode_whole_table(view: TableView, kind: str) -> Json:
+    return {"kind": kind, "table": table_to_json(view)}
+
+
+class RegionEncoder:
+    """Knows what a page shows, and sends the regions that have changed."""
 
     def __init__(self) -> None:
-        self._shown = dict[str, str]()
+        self._sent = dict[str, str]()
         self._seq = -1
         self._lines: int | None = None
 
-    def show(self, seen: Seen, kind: str) -> dict[str, Any] | None:
-        drawn = rendering.regions(seen)
-        changed = {name: str(html) for name, html in drawn.items() if self._shown.get(name) != html}
-        gone = {name: "" for name in self._shown if name not in drawn}
-        if not changed and not gone and seen.seq == self._seq:
+    def encode(self, view: TableView, kind: str) -> Json | None:
+        regions = rendering.regions(view)
+        changed = {name: str(html) for name, html in regions.items() if self._sent.get(name) != html}
+        removed = {name: "" for name in self._sent if name not in regions}
+        if not changed and not removed and view.seq == self._seq:
             return None
-        news = [] if self._lines is None else list(seen.story[self._lines :])
-        self._shown, self._seq, self._lines = drawn, seen.seq, len(seen.story)
-        return {"seq": seen.seq, "kind": kind, "regions": {**changed, **gone}, "announce": news}
+        new_lines = [] if self._lines is None else list(view.story[self._lines :])
+        self._sent, self._seq, self._lines = regions, view.seq, len(view.story)
+        return {"seq": view.seq, "kind": kind, "regions": {**changed, **removed}, "announce": new_lines}
 
 
-def read(text: str) -> dict[str, Any]:
-    """What a page says, as it came."""
+def parse_message(text: str) -> Json:
     try:
         message = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Unread("this is not JSON") from error
+        raise InvalidMessage("this is not JSON") from error
     return message if isinstance(message, dict) else {}
 
 
-def seq_of(message: dict[str, Any]) -> int | None:
-    """The action after which something was said, bounded as everywhere; None if it does not matter."""
+def parse_seq(message: Json) -> int | None:
+    """The `seq` of a message, checked; None if it has none."""
     seq = message.get("seq")
-    if seq is None or (isinstance(seq, int) and 0 <= seq <= LAST_SEQ):
+    if seq is None or (isinstance(seq, int) and 0 <= seq <= MAX_SEQ):
         return seq
-    raise Unread(f"`seq` must be a number from 0 to {LAST_SEQ}")
+    raise InvalidMessage(f"`seq` must be a number from 0 to {MAX_SEQ}")
 
 
-async def until_one_ends(doing: asyncio.Lock, *works: Awaitable[None]) -> None:
-    """Go on until one of the works ends, and fail as it did. What is being done meanwhile is finished first."""
+async def run_until_first_ends(handling: asyncio.Lock, *works: Awaitable[None]) -> None:
+    """Run all until one of them ends, and fail as it did. A message that is being handled is finished first."""
     tasks = {asyncio.ensure_future(work) for work in works}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        async with doing:  # what is begun is finished, whoever leaves
+        async with handling:
             _cancel(tasks)
         await asyncio.gather(*tasks, return_exceptions=True)
-        tasks.clear()  # a failure holds this frame: held by it in turn, it would wait for the garbage collector
+        tasks.clear()  # a failed task refers to this frame: this breaks the cycle, so that no GC run is needed
     while done:
         done.pop().result()
 
@@ -103,98 +108,101 @@ def _cancel(tasks: Iterable[asyncio.Future[None]]) -> None:
 
 
 class Connection:
-    """One open page or client: hears of changes, and answers what it is asked."""
+    """One open page or client."""
 
-    def __init__(self, socket: WebSocket, table: str, show: Show) -> None:
+    def __init__(self, socket: WebSocket, table_id: str, encode: Encoder) -> None:
         self._socket = socket
-        self._table = table
-        self._show = show
+        self._table_id = table_id
+        self._encode = encode
         self._token = given_token(socket)
-        self._service: Service = socket.app.state.service
-        self._doing = asyncio.Lock()
-        limits: Limits | None = socket.app.state.limits
-        self._budget = None if limits is None else bucket(MESSAGES, asyncio.get_running_loop().time())
+        self._service: TableService = socket.app.state.service
+        self._hints: HintProvider = socket.app.state.hints
+        self._handling = asyncio.Lock()
+        limits: RateLimits | None = socket.app.state.limits
+        self._budget = None if limits is None else full_bucket(MESSAGE_RATE, asyncio.get_running_loop().time())
 
     async def run(self) -> None:
-        new_request(self._socket.url.path)
+        start_request(self._socket.url.path)
         await self._socket.accept()
-        answered("GET", self._socket.url.path, 101, 0.0)
+        log_response("GET", self._socket.url.path, 101, 0.0)
         with METRICS.connected("page" if self._socket.url.path.startswith("/table/") else "client"):
-            await self._talk()
+            await self._serve()
 
-    async def _talk(self) -> None:
+    async def _serve(self) -> None:
         try:
-            async with self._service.listen(self._table, self._token) as notices:
-                await self._send_table("hello", 0)  # it was looked up just now; what comes later is heard of
-                await until_one_ends(self._doing, self._tell(notices), self._hear())
+            async with self._service.subscribe(self._table_id, self._token) as events:
+                await self._send_table("hello", 0)  # subscribing has just loaded it; later changes come as events
+                await run_until_first_ends(self._handling, self._send_events(events), self._receive_messages())
         except HoldfastError as error:
-            await self._refuse(error)
-            await self._socket.close(LATER if isinstance(error, Unavailable) else GONE, type(error).__name__)
+            await self._send_error(error)
+            code = CLOSE_TRY_LATER if isinstance(error, Unavailable) else CLOSE_NO_TABLE
+            await self._socket.close(code, type(error).__name__)
         except WebSocketDisconnect:
-            pass  # the page was closed, or reads nothing any more
+            pass  # the page was closed, or does not read any more
         except RuntimeError:
-            if self._open():
-                raise  # only a send to a page that was just closed is nothing to speak of
+            if self._is_open():
+                raise  # sending to a page that was just closed is no error
 
-    def _open(self) -> bool:
+    def _is_open(self) -> bool:
         socket = self._socket
         return socket.client_state is socket.application_state is WebSocketState.CONNECTED
 
-    async def _tell(self, notices: AsyncIterator[Notice]) -> None:
-        async for notice in notices:
-            await self._send_table(notice.kind, notice.seq)
+    async def _send_events(self, events: AsyncIterator[TableEvent]) -> None:
+        async for event in events:
+            await self._send_table(event.kind, event.seq)
 
     async def _send_table(self, kind: str, since: int | None = None) -> None:
-        with METRICS.telling.time():
-            message = self._show(await self._service.seen(self._table, self._token, since=since), kind)
+        with METRICS.update_seconds.time():
+            view = await self._service.view(self._table_id, self._token, since=since)
+            message = self._encode(view, kind)
             if message is not None:
                 await self._send(message)
 
-    async def _hear(self) -> None:
+    async def _receive_messages(self) -> None:
         while True:
-            heard = await self._socket.receive()
-            if heard["type"] == "websocket.disconnect":
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
-            text = heard.get("text")
+            text = received.get("text")
             if text is None:
-                await self._socket.close(ONLY_TEXT)
+                await self._socket.close(CLOSE_NOT_TEXT)
                 return
-            await self._slow_down()
+            await self._wait_for_budget()
             try:
-                async with self._doing:
-                    await self._do(read(text))
+                async with self._handling:
+                    await self._handle(parse_message(text))
             except HoldfastError as error:
-                await self._refuse(error)
+                await self._send_error(error)
                 await self._send_table("refused")
 
-    async def _slow_down(self) -> None:
-        """Who says too much is read more slowly; nothing that was said is lost."""
+    async def _wait_for_budget(self) -> None:
+        """A client that sends too many messages is read more slowly; none is lost."""
         if self._budget is not None:
             while wait := self._budget.take(asyncio.get_running_loop().time()):
                 await asyncio.sleep(wait)
 
-    async def _do(self, message: dict[str, Any]) -> None:
-        service, table = self._service, self._table
-        if self._token is None:
+    async def _handle(self, message: Json) -> None:
+        service, table_id, token = self._service, self._table_id, self._token
+        if token is None:
             raise NotYourSeat("you do not sit at this table")
-        seq = seq_of(message)
+        seq = parse_seq(message)
         match message:
             case {"choose": str(key)} if seq is not None:
-                await service.choose(table, self._token, key, seq)
+                await service.choose(table_id, token, key, seq)
             case {"undo": True}:
-                await service.undo(table, self._token, seq)
+                await service.undo(table_id, token, seq)
             case {"preview": str(key)}:
-                await self._send({"preview": key, "changes": await service.preview(table, self._token, key)})
+                await self._send({"preview": key, "changes": await service.preview(table_id, token, key)})
             case {"hint": True}:
-                await self._send({"hint": [hint.__dict__ for hint in await service.hint(table, self._token)]})
+                await self._send({"hint": [hint.__dict__ for hint in await self._hints.hints(table_id, token)]})
             case {"suggest": str(key)} if seq is not None:
-                await service.suggest(table, self._token, key, seq)
+                await service.suggest(table_id, token, key, seq)
             case {"say": str(text)}:
-                await service.say(table, self._token, text)
+                await service.add_chat(table_id, token, text)
             case _:
-                raise Unread("this was not understood")
+                raise InvalidMessage("this message is not understood")
 
-    async def _refuse(self, error: HoldfastError) -> None:
+    async def _send_error(self, error: HoldfastError) -> None:
         METRICS.errors.labels(type(error).__name__).inc()
         await self._send({"error": str(error), "kind": type(error).__name__})
 

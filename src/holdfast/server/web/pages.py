@@ -1,4 +1,4 @@
-"""The pages for people: home, new tables, joining, the table itself. Made from what each viewer may see."""
+"""The pages for people: home, new tables, joining, the table itself."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from fastapi.staticfiles import StaticFiles
 from holdfast import bots
 from holdfast.engine.game import Game, Value
 from holdfast.games import game as game_of
-from holdfast.server.tables.models import BOT, OPEN, PERSON, Plan, SeatPlan
-from holdfast.server.tables.service import Service
+from holdfast.server.storage.rows import BOT, OPEN, PERSON
+from holdfast.server.tables.models import SeatPlan, TablePlan
 from holdfast.server.web import pages_analysis, pages_finished, pages_reference
 from holdfast.server.web.drawing import shell
 from holdfast.server.web.drawing.games import covers
 from holdfast.server.web.drawing.words import t
+from holdfast.server.web.requests import service_of
 from holdfast.server.web.tokens import page_token
-from holdfast.server.web.visitors import fields, number, own_name, remember_name, theme
+from holdfast.server.web.visitors import form_fields, own_name, parse_number, remember_name, theme
 
 router = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
@@ -30,24 +31,24 @@ PACES = ((0.8, "slowly"), (0.25, "quickly"), (0.0, "at once"))
 
 
 def add_to(app: FastAPI) -> None:
-    """Hang the pages and their files into the app."""
-    for one in (router, pages_finished.router, pages_analysis.router, pages_reference.router):
-        app.include_router(one)
+    """Add the pages and their static files to the app."""
+    for part in (router, pages_finished.router, pages_analysis.router, pages_reference.router):
+        app.include_router(part)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
 
 
-def wrong_page(request: Request, status: int, message: str) -> Response:
-    """What a browser shows instead of a page that cannot be had."""
+def error_page(request: Request, status: int, message: str) -> Response:
+    """The page for an error."""
     title = HTTPStatus(status).phrase
     return HTMLResponse(shell.page("wrong.html", theme=theme(request), title=title, message=message), status)
 
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    service: Service = request.app.state.service
+    service = service_of(request)
     token = page_token(request)
-    public = [one for one in await service.public_tables() if not one.over]
-    mine = await service.mine(token)
+    public = [summary for summary in await service.public_tables() if not summary.over]
+    mine = await service.tables_of(token)
     return HTMLResponse(
         shell.page("home.html", theme=theme(request), covers=covers(), mine=mine, public=public, name=own_name(request))
     )
@@ -55,8 +56,8 @@ async def home(request: Request) -> Response:
 
 @router.post("/join")
 async def join_by_link(request: Request) -> Response:
-    """A link or an id that was pasted in: to the table."""
-    text = (await fields(request)).get("link", "").strip().rstrip("/")
+    """A pasted link or table id: redirect to the table."""
+    text = (await form_fields(request)).get("link", "").strip().rstrip("/")
     if "/seat/" in text:
         return RedirectResponse("/table/" + quote(text.split("/table/", maxsplit=1)[-1]), 303)
     return RedirectResponse(f"/join/{quote(text.rsplit('/', 1)[-1], safe='')}", 303)
@@ -67,22 +68,22 @@ async def join_by_link(request: Request) -> Response:
 
 @router.post("/play/{game}")
 async def play_now(request: Request, game: str) -> Response:
-    """You against a bot, at once; against as many as the game needs, or alone where it is for one."""
-    service: Service = request.app.state.service
-    name = (await fields(request)).get("name", "").strip() or own_name(request)
+    """Play at once against as many bots as the game needs, or alone where it is for one."""
+    service = service_of(request)
+    name = (await form_fields(request)).get("name", "").strip() or own_name(request)
     counts = game_of(game).seats
     rivals = [SeatPlan(BOT, bot=bots.STAND_IN)] * ((2 if 2 in counts else min(counts)) - 1)
-    plan = Plan(game, (SeatPlan(PERSON, name or t("Captain")), *rivals))
-    made = await service.create(plan, page_token(request))
-    return remember_name(RedirectResponse(f"/table/{made.table}", 303), name)
+    plan = TablePlan(game, (SeatPlan(PERSON, name or t("Captain")), *rivals))
+    created = await service.new_tables.create(plan, page_token(request))
+    return remember_name(RedirectResponse(f"/table/{created.table}", 303), name)
 
 
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
-    return _form(request, game_of(game), "")
+    return _new_table_form(request, game_of(game), "")
 
 
-def _form(request: Request, game: Game[Any], error: str) -> Response:
+def _new_table_form(request: Request, game: Game[Any], error: str) -> Response:
     page_token(request)
     page = shell.page(
         "new.html", theme=theme(request), game_name=game.name, game=game, levels=bots.LEVELS, paces=PACES,
@@ -92,25 +93,25 @@ def _form(request: Request, game: Game[Any], error: str) -> Response:
 
 
 @router.post("/new/{game}")
-async def set_up(request: Request, game: str) -> Response:
-    service: Service = request.app.state.service
-    sent = await fields(request)
-    plan = plan_of(game_of(game), sent)
-    made = await service.create(plan, page_token(request))
+async def create_table(request: Request, game: str) -> Response:
+    service = service_of(request)
+    sent = await form_fields(request)
+    plan = parse_plan(game_of(game), sent)
+    created = await service.new_tables.create(plan, page_token(request))
     name = sent.get("name", "").strip()
-    if not made.links and not any(seat.kind == OPEN for seat in plan.seats):
-        return remember_name(RedirectResponse(f"/table/{made.table}", 303), name)
-    links = {seat: f"/table/{made.table}/seat/{secret}" for seat, secret in made.links.items()}
-    invite = f"/join/{made.table}" if any(seat.kind == OPEN for seat in plan.seats) else ""
+    if not created.links and not any(seat.kind == OPEN for seat in plan.seats):
+        return remember_name(RedirectResponse(f"/table/{created.table}", 303), name)
+    links = {seat: f"/table/{created.table}/seat/{secret}" for seat, secret in created.links.items()}
+    invite = f"/join/{created.table}" if any(seat.kind == OPEN for seat in plan.seats) else ""
     page = shell.page(
-        "share.html", theme=theme(request), game_name=game, table=made.table, links=links, invite=invite,
+        "share.html", theme=theme(request), game_name=game, table=created.table, links=links, invite=invite,
         base=str(request.base_url).rstrip("/"),
     )  # fmt: skip
     return remember_name(HTMLResponse(page), name)
 
 
-def plan_of(game: Game[Any], sent: Mapping[str, str]) -> Plan:
-    """What the form asks for. Settings that are not for so many seats are left out."""
+def parse_plan(game: Game[Any], sent: Mapping[str, str]) -> TablePlan:
+    """The plan that a form describes. Settings that do not apply to its number of seats are left out."""
     seats = [SeatPlan(PERSON, sent.get("name", "").strip())]
     for seat in range(1, max(game.seats)):
         kind, _, bot = sent.get(f"seat{seat}", "none").partition("=")
@@ -123,11 +124,11 @@ def plan_of(game: Game[Any], sent: Mapping[str, str]) -> Plan:
             options[setting.name] = next((v for v in setting.values if str(v) == chosen), setting.values[0])
     seed = sent.get("seed", "").strip()
     pace = sent.get("pace", "")
-    return Plan(
+    return TablePlan(
         game.name,
         tuple(seats),
         options,
-        number(seed),
+        parse_number(seed),
         "public" in sent,
         float(pace) if pace in {str(seconds) for seconds, _ in PACES} else PACES[0][0],
     )
@@ -138,50 +139,50 @@ def plan_of(game: Game[Any], sent: Mapping[str, str]) -> Plan:
 
 @router.get("/table/{table}")
 async def table_page(request: Request, table: str) -> Response:
-    service: Service = request.app.state.service
-    seen = await service.seen(table, page_token(request))
-    return HTMLResponse(shell.table_page(seen, theme=theme(request)))
+    service = service_of(request)
+    view = await service.view(table, page_token(request))
+    return HTMLResponse(shell.table_page(view, theme=theme(request)))
 
 
 @router.get("/table/{table}/seat/{secret}")
 async def take_seat(request: Request, table: str, secret: str) -> Response:
-    """A private link: whoever opens it holds that seat."""
-    service: Service = request.app.state.service
-    await service.take(table, secret, page_token(request))
+    """A private link: the browser that opens it holds the seat."""
+    service = service_of(request)
+    await service.seats.claim_by_link(table, secret, page_token(request))
     return RedirectResponse(f"/table/{table}", 303)
 
 
 @router.post("/table/{table}/stand-in")
 async def stand_in(request: Request, table: str) -> Response:
-    """Let a bot play for somebody who has left, or give the seat back."""
-    service: Service = request.app.state.service
-    sent = await fields(request)
-    seat = number(sent.get("seat", ""))
-    await service.stand_in(table, page_token(request), -1 if seat is None else seat, sent.get("bot") or None)
+    """Let a bot play for a person who has left, or give the seat back."""
+    service = service_of(request)
+    sent = await form_fields(request)
+    seat = parse_number(sent.get("seat", ""))
+    await service.seats.set_stand_in(table, page_token(request), -1 if seat is None else seat, sent.get("bot") or None)
     return RedirectResponse(f"/table/{table}", 303)
 
 
 @router.get("/join/{table}")
 async def join_page(request: Request, table: str) -> Response:
-    service: Service = request.app.state.service
-    seen = await service.seen(table, page_token(request))
-    if seen.seat is not None or not any(person.kind == OPEN for person in seen.people):
+    service = service_of(request)
+    view = await service.view(table, page_token(request))
+    if view.seat is not None or not any(person.kind == OPEN for person in view.people):
         return RedirectResponse(f"/table/{table}", 303)
-    page = shell.page("join.html", theme=theme(request), game_name=seen.game.name, seen=seen, name=own_name(request))
+    page = shell.page("join.html", theme=theme(request), game_name=view.game.name, seen=view, name=own_name(request))
     return HTMLResponse(page)
 
 
 @router.post("/join/{table}")
 async def join(request: Request, table: str) -> Response:
-    service: Service = request.app.state.service
-    sent = await fields(request)
-    seat = number(sent.get("seat", ""))
+    service = service_of(request)
+    sent = await form_fields(request)
+    seat = parse_number(sent.get("seat", ""))
     name = sent.get("name", "").strip() or t("Guest")
-    await service.claim(table, seat, name, page_token(request))
+    await service.seats.claim(table, seat, name, page_token(request))
     return remember_name(RedirectResponse(f"/table/{table}", 303), name)
 
 
 @router.get("/static/games/{game}.css")
 async def game_style(game: str) -> Response:
-    """The style sheet of a game lies in its folder."""
+    """The style sheet in a game's folder."""
     return FileResponse(game_of(game).folder / "board" / "table.css", media_type="text/css")

@@ -1,4 +1,4 @@
-"""The page of a game that is looked over: how far that is, each seat's chance, and what cost the most."""
+"""The page with the analysis of a finished game: progress, each seat's chance, and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from holdfast.server.tables.service import Service
 from holdfast.server.web import rendering
 from holdfast.server.web.drawing import shell
 from holdfast.server.web.drawing.chart import chances_chart
+from holdfast.server.web.requests import analysis_of, service_of
 from holdfast.server.web.tokens import page_token
 from holdfast.server.web.visitors import theme
 
@@ -18,10 +18,9 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/table/{table}/analysis")
-async def look_over(request: Request, table: str) -> Response:
-    """Have the game looked over; the page then shows how far that is."""
-    service: Service = request.app.state.service
-    await service.analysing.ask(table)
+async def request_analysis(request: Request, table: str) -> Response:
+    """Have the game analysed; the page then shows the progress."""
+    await analysis_of(request).request(table)
     return RedirectResponse(f"/table/{table}/analysis", 303)
 
 
@@ -33,14 +32,14 @@ async def analysis(request: Request, table: str) -> Response:
 
 @router.get("/table/{table}/analysis/part")
 async def analysis_part(request: Request, table: str) -> Response:
-    """Only what changes while a page waits."""
-    return HTMLResponse(rendering.draw("analysis_part.html", **await _values(request, table)))
+    """The part that changes while the analysis runs."""
+    return HTMLResponse(rendering.render("analysis_part.html", **await _values(request, table)))
 
 
 async def _values(request: Request, table: str) -> dict[str, Any]:
-    service: Service = request.app.state.service
-    looked = await service.analysing.at(table)
-    seen = await service.seen(table, page_token(request))
-    done = looked.state == "done"
-    chart = chances_chart(looked.found, seen.names, pinned=done) if looked.found.chances else None
-    return {"seen": seen, "analysis": looked, "chart": chart, "text": rendering.sentences(seen.game.name)}
+    service = service_of(request)
+    status = await analysis_of(request).status(table)
+    view = await service.view(table, page_token(request))
+    done = status.state == "done"
+    chart = chances_chart(status.found, view.names, pinned=done) if status.found.chances else None
+    return {"seen": view, "analysis": status, "chart": chart, "text": rendering.sentences(view.game.name)}

@@ -1,4 +1,4 @@
-"""The pages of a finished game: score sheet and chart, replay by decision, another game."""
+"""The pages of a finished game: score sheet and chart, replay, rematch."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from holdfast.server.tables.models import BOT, OPEN, PERSON, Plan, SeatPlan
-from holdfast.server.tables.service import Service, Through
-from holdfast.server.tables.table_view import Seen
+from holdfast.server.storage.rows import BOT, OPEN, PERSON
+from holdfast.server.tables.models import SeatPlan, TablePlan
+from holdfast.server.tables.table_view import TableView
 from holdfast.server.web import rendering
 from holdfast.server.web.drawing import shell
 from holdfast.server.web.drawing.chart import points_chart
+from holdfast.server.web.requests import service_of
 from holdfast.server.web.tokens import page_token
-from holdfast.server.web.visitors import fields, number, own_name, theme
+from holdfast.server.web.visitors import form_fields, own_name, parse_number, theme
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/table/{table}/end")
 async def end(request: Request, table: str) -> Response:
-    """Who won and why: the sheet by source as in the rulebook, and how it came to that."""
-    service: Service = request.app.state.service
-    seen = await service.seen(table, page_token(request))
+    """The result: score sheets by source as in the rulebook, and the scores over the game."""
+    service = service_of(request)
+    view = await service.view(table, page_token(request))
     moments = await service.history(table)
     page = shell.page(
-        "end.html", theme=theme(request), game_name=seen.game.name, seen=seen, result=seen.result,
-        chart=points_chart([moment.scores for moment in moments], seen.names),
+        "end.html", theme=theme(request), game_name=view.game.name, seen=view, result=view.result,
+        chart=points_chart([moment.scores for moment in moments], view.names),
     )  # fmt: skip
     return HTMLResponse(page)
 
@@ -35,21 +36,21 @@ async def end(request: Request, table: str) -> Response:
 @router.post("/table/{table}/rematch")
 async def rematch(request: Request, table: str) -> Response:
     """The same game with the same seats: bots as they were, other persons' seats open."""
-    service: Service = request.app.state.service
+    service = service_of(request)
     token = page_token(request)
-    seen = await service.seen(table, token)
+    view = await service.view(table, token)
     header = (await service.record(table, token)).header
-    seats = tuple(_again(seen, seat) for seat in range(len(seen.people)))
+    seats = tuple(_rematch_seat(view, seat) for seat in range(len(view.people)))
     if not any(seat.kind == PERSON for seat in seats):
         seats = (SeatPlan(PERSON, own_name(request)), *seats[1:])
-    made = await service.create(Plan(header.game, seats, header.options), token)
+    created = await service.new_tables.create(TablePlan(header.game, seats, header.options), token)
     where = "join" if any(seat.kind == OPEN for seat in seats) else "table"
-    return RedirectResponse(f"/{where}/{made.table}", 303)
+    return RedirectResponse(f"/{where}/{created.table}", 303)
 
 
-def _again(seen: Seen, seat: int) -> SeatPlan:
-    person = seen.people[seat]
-    if seat == seen.seat:
+def _rematch_seat(view: TableView, seat: int) -> SeatPlan:
+    person = view.people[seat]
+    if seat == view.seat:
         return SeatPlan(PERSON, person.name)
     return SeatPlan(BOT, bot=person.bot) if person.kind == BOT else SeatPlan(OPEN)
 
@@ -57,47 +58,47 @@ def _again(seen: Seen, seat: int) -> SeatPlan:
 # Replay ----------------------------------------------------------------------------------------------------------
 
 
-def eyes(request: Request, seats: int) -> int | Literal["all"]:
-    """Through whose eyes: `as=0`, or all hands open."""
-    chosen = number(request.query_params.get("as", "all"))
+def parse_perspective(request: Request, seats: int) -> int | Literal["all"]:
+    """Whose view: `as=0`, or all seats together."""
+    chosen = parse_number(request.query_params.get("as", "all"))
     return chosen if chosen is not None and chosen < seats else "all"
 
 
-def moment(request: Request, most: int) -> int:
+def parse_entry(request: Request, entries: int) -> int:
     """Which entry of the record: `at=41`."""
-    return min(number(request.query_params.get("at", "0")) or 0, most)
+    return min(parse_number(request.query_params.get("at", "0")) or 0, entries)
 
 
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str) -> Response:
     """A finished game, decision by decision."""
-    service: Service = request.app.state.service
-    now = await service.seen(table, page_token(request))
-    entries = [one.entry for one in await service.history(table)]
-    through = eyes(request, len(now.people))
-    seen = await service.seen_back(table, moment(request, entries[-1]), through)
+    service = service_of(request)
+    now = await service.view(table, page_token(request))
+    entries = [moment.entry for moment in await service.history(table)]
+    perspective = parse_perspective(request, len(now.people))
+    view = await service.replay_view(table, parse_entry(request, entries[-1]), perspective)
     page = shell.table_page(
-        seen, theme=theme(request), template="replay.html", replay=True, entries=entries, through=through,
-        place=entries.index(seen.at) if seen.at in entries else 0,
+        view, theme=theme(request), template="replay.html", replay=True, entries=entries, through=perspective,
+        place=entries.index(view.at) if view.at in entries else 0,
     )  # fmt: skip
     return HTMLResponse(page)
 
 
 @router.get("/replay/{table}/regions")
 async def replay_regions(request: Request, table: str) -> Response:
-    """One moment as fragments, for scrubbing."""
-    service: Service = request.app.state.service
-    now = await service.seen(table, page_token(request))
-    through: Through = eyes(request, len(now.people))
-    seen = await service.seen_back(table, moment(request, now.entries), through)
-    return JSONResponse({"regions": rendering.regions(seen), "at": seen.at})
+    """The regions at one moment, as JSON."""
+    service = service_of(request)
+    now = await service.view(table, page_token(request))
+    perspective = parse_perspective(request, len(now.people))
+    view = await service.replay_view(table, parse_entry(request, now.entries), perspective)
+    return JSONResponse({"regions": rendering.regions(view), "at": view.at})
 
 
 @router.post("/replay/{table}/continue")
 async def continue_here(request: Request, table: str) -> Response:
-    """A new table that goes on from this moment, against bots."""
-    service: Service = request.app.state.service
-    sent = await fields(request)
-    at, seat = number(sent.get("at", "")) or 0, number(sent.get("seat", "")) or 0
-    made = await service.continue_from(table, at, seat, page_token(request), own_name(request))
-    return RedirectResponse(f"/table/{made.table}", 303)
+    """A new table against bots that continues from this moment."""
+    service = service_of(request)
+    sent = await form_fields(request)
+    at, seat = parse_number(sent.get("at", "")) or 0, parse_number(sent.get("seat", "")) or 0
+    created = await service.new_tables.continue_from(table, at, seat, page_token(request), own_name(request))
+    return RedirectResponse(f"/table/{created.table}", 303)

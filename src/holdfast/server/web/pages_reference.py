@@ -1,4 +1,4 @@
-"""The books: each game's rules in our words, and a catalogue of all that is in its box."""
+"""Reference pages: each game's rules in our words, and a catalogue of its content."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from holdfast.games import game as game_of
 from holdfast.server.web import rendering
 from holdfast.server.web.drawing import shell
 from holdfast.server.web.drawing.games import drawing
-from holdfast.server.web.drawing.generic import Drawer, Panel
+from holdfast.server.web.drawing.generic import Panel, PanelBuilder
 from holdfast.server.web.visitors import theme
 
 router = APIRouter(include_in_schema=False)
-NOTES = ("basis", "source", "why")
+NOTE_KEYS = ("basis", "source", "why")
+"""Keys of content entries that say where they come from, and are not shown."""
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, q: str = "") -> Response:
-    """All clauses of a game, or those that speak of a word."""
+    """All clauses of a game, or those that contain a word."""
     shown = game_of(game)
     clauses = ledger(shown.folder)
     found = find(clauses, q) if q else list(clauses.values())
@@ -40,24 +41,24 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
 
 @router.get("/cards/{game}")
 async def cards(request: Request, game: str) -> Response:
-    """The content of a game with the pack that is served: shelf by shelf as it draws it, or file by file."""
+    """The content of a game with the server's pack: by the game's own catalogue, or file by file."""
     shown, own, pack = game_of(game), drawing(game), request.app.state.pack
     page = shell.page(
         "cards.html", theme=theme(request), game_name=game, game=shown, text=rendering.sentences(game), own=bool(own),
         shelves=own.catalogue(shown.content(pack)) if own else (), table=rendering.macros(game, pack) if own else None,
-        panels=None if own else written(shown.folder), games=[game_of(name) for name in NAMES],
+        panels=None if own else content_panel(shown.folder), games=[game_of(name) for name in NAMES],
     )  # fmt: skip
     return HTMLResponse(page)
 
 
 @cache
-def written(folder: Path) -> Panel:
-    """The content files of a game as panels, without the notes on where each entry comes from."""
+def content_panel(folder: Path) -> Panel:
+    """The content files of a game as panels, without the notes on their sources."""
     files = {path.stem: _without_notes(read_yaml(path)) for path in sorted((folder / "content").glob("*.yaml"))}
-    return Drawer(()).panel("", "", files)
+    return PanelBuilder(()).panel("", "", files)
 
 
 def _without_notes(data: Any) -> Any:
     if isinstance(data, dict):
-        return {str(key): _without_notes(value) for key, value in data.items() if key not in NOTES}
-    return [_without_notes(one) for one in data] if isinstance(data, list) else data
+        return {str(key): _without_notes(value) for key, value in data.items() if key not in NOTE_KEYS}
+    return [_without_notes(entry) for entry in data] if isinstance(data, list) else data

@@ -1,4 +1,4 @@
-"""A table as fragments of HTML, one for each region of the page, made from what the viewer may see and nothing else."""
+"""Renders a table view as HTML, one fragment for each region of the page."""
 
 from __future__ import annotations
 
@@ -16,134 +16,146 @@ from markupsafe import Markup
 from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
-from holdfast.server.tables.table_view import Seen
+from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.drawing.games import Given, covers, drawing
-from holdfast.server.web.drawing.generic import Drawer
+from holdfast.server.web.drawing.generic import PanelBuilder
 from holdfast.server.web.drawing.line_breaks import LineBreaks
-from holdfast.server.web.drawing.text import Sentences, grouped, icon
+from holdfast.server.web.drawing.text import Sentences, group_options, icon
 from holdfast.server.web.drawing.words import t
 
-HERE = Path(__file__).parent
+WEB_FOLDER = Path(__file__).parent
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
-"""The sides of every game by shape, beside their colours."""
+"""The sides of every game are told apart by shape as well as by colour."""
 
-DRAWN = 64_000_000
-"""How many bytes of drawn parts are kept: most of a board is as it was before the last move."""
+MAX_PART_BYTES = 64_000_000
+"""Size of the cache of rendered parts: most of a board is the same as before the last move."""
 
 
 @cache
 def templates() -> Environment:
     """The templates of the pages, and those of each game under its name."""
     folders = {name: FileSystemLoader(game(name).folder) for name in NAMES}
-    made = Environment(
-        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), PrefixLoader(folders)]),
+    environment = Environment(
+        loader=ChoiceLoader([FileSystemLoader(WEB_FOLDER / "templates"), PrefixLoader(folders)]),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
         extensions=[LineBreaks],
     )
-    made.globals.update(
-        t=t, icon=icon, shapes=SHAPES * 2, verdict=verdict, stand_in=bots.STAND_IN, default_game=covers()[0].name
+    environment.globals.update(
+        t=t,
+        icon=icon,
+        shapes=SHAPES * 2,
+        verdict=outcome_text,
+        stand_in=bots.STAND_IN,
+        default_game=covers()[0].name,
     )
-    return made
+    return environment
 
 
-def draw(template: str, **values: Any) -> Markup:
-    """A template filled in."""
+def compile_templates() -> None:
+    """Load and compile all templates, so that the first request need not wait for it."""
+    environment = templates()
+    for name in environment.list_templates(extensions=["html"]):
+        environment.get_template(name)
+
+
+def render(template: str, **values: Any) -> Markup:
+    """Render a template."""
     return Markup(templates().get_template(template).render(values))
 
 
-def regions(seen: Seen) -> dict[str, str]:
-    """The fragments of the page by region."""
-    shared = {"seen": seen, "v": seen.view, "seat": seen.seat, "names": seen.names, "text": sentences(seen.game.name)}
-    asked = None if seen.decision is None else ledger(seen.game.folder).get(seen.decision.rule)
-    question = seen.decision or seen.discussed
-    groups = () if question is None else grouped(question)
+def regions(view: TableView) -> dict[str, str]:
+    """The HTML of each region of the page."""
+    shared = {"seen": view, "v": view.view, "seat": view.seat, "names": view.names, "text": sentences(view.game.name)}
+    clause = None if view.decision is None else ledger(view.game.folder).get(view.decision.rule)
+    question = view.decision or view.discussed
+    groups = () if question is None else group_options(question)
     return {
-        "prompt": draw("regions/prompt.html", clause=asked, waiting=_waiting(seen), **shared),
-        "options": draw("regions/options.html", groups=groups, **shared),
-        "log": draw("regions/log.html", **shared),
-        "talk": draw("regions/talk.html", **shared),
-        **_board(seen, shared),
+        "prompt": render("regions/prompt.html", clause=clause, waiting=_waiting(view), **shared),
+        "options": render("regions/options.html", groups=groups, **shared),
+        "log": render("regions/log.html", **shared),
+        "talk": render("regions/talk.html", **shared),
+        **_board(view, shared),
     }
 
 
 @cache
 def sentences(name: str) -> Sentences:
-    """How the sentences of a game are drawn."""
+    """Renders the sentences of a game, with its icons."""
     own = drawing(name)
     return Sentences(own.WORDS if own else {})
 
 
 @cache
 def macros(name: str, pack: Path | None = None) -> Any:
-    """The macros of a game's `table.html`, which know its box."""
-    shown, own = game(name), drawing(name)
-    known = own.fixed(shown.content(pack)) if own else {}
-    return templates().get_template(f"{name}/board/table.html").make_module({"text": sentences(name), **known})
+    """The macros of a game's `table.html`, with its content."""
+    own = drawing(name)
+    content = own.fixed(game(name).content(pack)) if own else {}
+    return templates().get_template(f"{name}/board/table.html").make_module({"text": sentences(name), **content})
 
 
-class Parts:
-    """Parts of boards that were drawn before: equal parts look the same, whoever looks."""
+class PartCache:
+    """Cache of rendered parts of boards: parts with equal data have equal HTML for every viewer."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._held = 0
-        self._drawn = dict[tuple[str, Path | None, str, bytes], Markup]()
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._bytes = 0
+        self._rendered = dict[tuple[str, Path | None, str, bytes], Markup]()
 
-    def draw(self, seen: Seen, macro: str, given: Given, lay_out: Callable[..., Given] | None = None) -> Markup:
-        """The part, drawn now or before."""
-        key = seen.game.name, seen.pack, macro, blake2b(msgspec.json.encode(given), digest_size=16).digest()
-        drawn = self._drawn.pop(key, None)
-        if drawn is None:
+    def render(self, view: TableView, macro: str, given: Given, lay_out: Callable[..., Given] | None = None) -> Markup:
+        """The HTML of a part, from the cache if it is there."""
+        key = view.game.name, view.pack, macro, blake2b(msgspec.json.encode(given), digest_size=16).digest()
+        html = self._rendered.pop(key, None)
+        if html is None:
             laid_out = given if lay_out is None else lay_out(*given)
-            drawn = Markup(getattr(macros(seen.game.name, seen.pack), macro)(*laid_out).strip())
-            self._held += getsizeof(drawn)
-            while self._held > self._most and self._drawn:
-                self._held -= getsizeof(self._drawn.pop(next(iter(self._drawn))))
-        self._drawn[key] = drawn
-        return drawn
+            html = Markup(getattr(macros(view.game.name, view.pack), macro)(*laid_out).strip())
+            self._bytes += getsizeof(html)
+            while self._bytes > self._max_bytes and self._rendered:
+                self._bytes -= getsizeof(self._rendered.pop(next(iter(self._rendered))))
+        self._rendered[key] = html
+        return html
 
 
-PARTS = Parts(DRAWN)
+PART_CACHE = PartCache(MAX_PART_BYTES)
 
 
-def _board(seen: Seen, shared: dict[str, Any]) -> dict[str, str]:
-    """Board, own pieces, hand and players: the game's own drawing, or panels made from the view."""
-    own = drawing(seen.game.name)
+def _board(view: TableView, shared: dict[str, Any]) -> dict[str, str]:
+    """Board, own pieces, hand and players: by the game's own drawing, or as panels made from the view."""
+    own = drawing(view.game.name)
     if own is None:
-        question = seen.decision or seen.discussed
+        question = view.decision or view.discussed
         options = () if question is None else (*question.options, *question.refused)
-        drawer = Drawer(place for option in options for place in option.places)
-        board = draw("regions/generic.html", panels=drawer.board(seen.view, seen.seat, seen.names), **shared)
-        return {"board": board, "players": draw("regions/players.html", panel={}, **shared)}
-    parts = own.parts(seen.view, seen.names, seen.seat, seen.game.content(seen.pack))
-    drawn = {name: PARTS.draw(seen, *part) for name, part in parts.items()}
-    panel = {side: drawn.pop(f"player-{side}") for side in range(len(seen.names))}
-    return {**drawn, "players": draw("regions/players.html", panel=panel, **shared)}
+        builder = PanelBuilder(place for option in options for place in option.places)
+        board = render("regions/generic.html", panels=builder.board(view.view, view.seat, view.names), **shared)
+        return {"board": board, "players": render("regions/players.html", panel={}, **shared)}
+    parts = own.parts(view.view, view.names, view.seat, view.game.content(view.pack))
+    rendered = {name: PART_CACHE.render(view, *part) for name, part in parts.items()}
+    panel = {side: rendered.pop(f"player-{side}") for side in range(len(view.names))}
+    return {**rendered, "players": render("regions/players.html", panel=panel, **shared)}
 
 
-def frame(seen: Seen, drawn: dict[str, str]) -> Markup:
-    """The whole board for a page that is opened: the still frame, with its regions in it."""
-    if "board" in drawn:
-        return Markup(drawn["board"])
-    return Markup(macros(seen.game.name, seen.pack).frame(drawn))
+def frame(view: TableView, regions: dict[str, str]) -> Markup:
+    """The whole board of a new page: the frame with its regions in it."""
+    if "board" in regions:
+        return Markup(regions["board"])
+    return Markup(macros(view.game.name, view.pack).frame(regions))
 
 
-def details(seen: Seen) -> Markup:
-    """What can be enlarged on the page: every card of the game, in full. Public content only."""
-    return Markup(macros(seen.game.name, seen.pack).details() if drawing(seen.game.name) else "")
+def details(view: TableView) -> Markup:
+    """Every card of the game in full, to be enlarged on the page. Public content only."""
+    return Markup(macros(view.game.name, view.pack).details() if drawing(view.game.name) else "")
 
 
-def verdict(seen: Seen) -> str:
+def outcome_text(view: TableView) -> str:
     """Who won, if anybody did."""
-    if seen.result is None:
+    if view.result is None:
         return ""
-    names = ", ".join(seen.names[side] for side in seen.result.winners)
+    names = ", ".join(view.names[side] for side in view.result.winners)
     return t("{names} won", names=names) if names else t("The game is lost")
 
 
-def _waiting(seen: Seen) -> str:
-    """Who is waited for, when it is not the viewer."""
-    names = [seen.names[seat] for seat in seen.waiting]
+def _waiting(view: TableView) -> str:
+    """Whom the table waits for, if it is not the viewer."""
+    names = [view.names[seat] for seat in view.waiting]
     return t("Waiting for {names}", names=", ".join(names)) if names else t("Nobody has to decide")

@@ -1,4 +1,4 @@
-"""The shapes of what the API says; also its documentation."""
+"""The JSON that the API returns, as Pydantic models for its documentation. `serialise.py` builds that of tables."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from holdfast.engine.game import Game, Result
-from holdfast.engine.requests import Decision, Option
+from holdfast.engine.game import Game
 from holdfast.server.bots.analysis_jobs import AnalysisStatus
-from holdfast.server.tables.models import Summary
-from holdfast.server.tables.table_view import Seen
+from holdfast.server.tables.models import TableSummary
 
 
-class Mistake(BaseModel):
-    """What went wrong, as a word for programs and a sentence for people."""
+class ErrorDetail(BaseModel):
+    """A word for programs and a sentence for people."""
 
     kind: str = Field(examples=["Stale"])
     message: str = Field(examples=["the table has moved on since; look again"])
 
 
-class Wrong(BaseModel):
-    error: Mistake
+class ErrorOut(BaseModel):
+    error: ErrorDetail
 
 
 class SettingOut(BaseModel):
@@ -40,15 +38,15 @@ class GameOut(BaseModel):
     bots: dict[str, str] = Field(description="The levels of bots, each with the name to give for a seat.")
 
     @staticmethod
-    def of(game: Game[Any], levels: dict[str, str]) -> GameOut:
+    def from_game(game: Game[Any], levels: dict[str, str]) -> GameOut:
         settings = [
             SettingOut(
-                name=one.name,
-                values=list(one.values),
-                about=one.about,
-                seats=None if one.seats is None else list(one.seats),
+                name=setting.name,
+                values=list(setting.values),
+                about=setting.about,
+                seats=None if setting.seats is None else list(setting.seats),
             )
-            for one in game.settings
+            for setting in game.settings
         ]
         return GameOut(
             name=game.name, title=game.title, about=game.about, seats=list(game.seats), settings=settings, bots=levels
@@ -56,17 +54,11 @@ class GameOut(BaseModel):
 
 
 class OptionOut(BaseModel):
-    key: str = Field(description="What to answer with.")
+    key: str = Field(description="Answer with this.")
     label: str
-    places: list[str] = Field(description="The places on the board that it points at.")
-    why_not: str = Field("", description="For what is not on offer: the reason.")
+    places: list[str] = Field(description="The places on the board that it refers to.")
+    why_not: str = Field("", description="In `refused`: why it is not on offer.")
     rule: str = Field("", description="The clause of the rulebook.")
-
-    @staticmethod
-    def of(option: Option) -> OptionOut:
-        return OptionOut(
-            key=option.key, label=option.label, places=list(option.places), why_not=option.why_not, rule=option.rule
-        )
 
 
 class DecisionOut(BaseModel):
@@ -74,19 +66,8 @@ class DecisionOut(BaseModel):
     prompt: str
     rule: str
     options: list[OptionOut]
-    refused: list[OptionOut] = Field(description="What one might look for, and why it is not on offer.")
-    idle: bool = Field(description="Whether you can only decline; if you do not, the table does so in a while.")
-
-    @staticmethod
-    def of(decision: Decision[Any]) -> DecisionOut:
-        return DecisionOut(
-            seat=decision.seat,
-            prompt=decision.prompt,
-            rule=decision.rule,
-            options=[OptionOut.of(option) for option in decision.options],
-            refused=[OptionOut.of(option) for option in decision.refused],
-            idle=decision.idle,
-        )
+    refused: list[OptionOut] = Field(description="Options that one might expect, and why they are not on offer.")
+    idle: bool = Field(description="Whether you can only decline; if you do not, the table does so after a while.")
 
 
 class SheetOut(BaseModel):
@@ -98,11 +79,6 @@ class SheetOut(BaseModel):
 class ResultOut(BaseModel):
     sheets: list[SheetOut]
     winners: list[int]
-
-    @staticmethod
-    def of(result: Result) -> ResultOut:
-        sheets = [SheetOut(name=one.name, parts=dict(one.parts), total=one.total) for one in result.sheets]
-        return ResultOut(sheets=sheets, winners=list(result.winners))
 
 
 class PersonOut(BaseModel):
@@ -116,12 +92,12 @@ class PersonOut(BaseModel):
 class TalkOut(BaseModel):
     seat: int | None
     name: str
-    text: str = Field(description="A person's words: never to be taken as markup.")
+    text: str = Field(description="Untrusted text: never markup.")
     at: float
 
 
 class TableOut(BaseModel):
-    """A table as the one who asks may see it."""
+    """A table as you may see it."""
 
     table: str
     game: str
@@ -130,10 +106,10 @@ class TableOut(BaseModel):
     seat: int | None = Field(description="Your seat; null for a spectator.")
     people: list[PersonOut]
     names: list[str] = Field(description="The names of all sides; an automated rival is the last.")
-    view: dict[str, Any] = Field(description="All that lies open, and what is yours. Its shape is the game's own.")
-    decision: DecisionOut | None = Field(description="What you are asked, if anything.")
+    view: dict[str, Any] = Field(description="What you may see of the game. Its shape is the game's own.")
+    decision: DecisionOut | None = Field(description="Your open decision, if any.")
     discussed: DecisionOut | None = Field(
-        description="In games where all see the same: what another is asked. You may suggest an answer."
+        description="In games where all see the same: another seat's decision. You may suggest an option."
     )
     suggested: dict[str, list[int]] = Field(description="The options that others suggest, by key, with their seats.")
     waiting: list[int] = Field(description="The seats that have something to decide.")
@@ -145,31 +121,6 @@ class TableOut(BaseModel):
     public: bool
     at: int | None = Field(description="In a replay: the entry that is shown.")
     entries: int
-
-    @staticmethod
-    def of(seen: Seen) -> TableOut:
-        return TableOut(
-            table=seen.table,
-            game=seen.game.name,
-            title=seen.title,
-            seq=seen.seq,
-            seat=seen.seat,
-            people=[PersonOut(**one.__dict__) for one in seen.people],
-            names=list(seen.names),
-            view=seen.view,
-            decision=None if seen.decision is None else DecisionOut.of(seen.decision),
-            discussed=None if seen.discussed is None else DecisionOut.of(seen.discussed),
-            suggested={key: list(seats) for key, seats in seen.suggested.items()},
-            waiting=list(seen.waiting),
-            story=list(seen.story),
-            undo_blocked=seen.undo_blocked,
-            over=seen.over,
-            result=None if seen.result is None else ResultOut.of(seen.result),
-            talk=[TalkOut(**one.__dict__) for one in seen.talk],
-            public=seen.public,
-            at=seen.at,
-            entries=seen.entries,
-        )
 
 
 class SummaryOut(BaseModel):
@@ -187,7 +138,7 @@ class SummaryOut(BaseModel):
     changed: float
 
     @staticmethod
-    def of(summary: Summary) -> SummaryOut:
+    def from_summary(summary: TableSummary) -> SummaryOut:
         return SummaryOut(**summary.__dict__, your_turn=summary.your_turn)
 
 
@@ -195,7 +146,7 @@ class CreatedOut(BaseModel):
     table: str
     seat: int | None = Field(description="Your seat.")
     token: str = Field(description="Holds your seat: send it as `Authorization: Bearer …`. Keep it secret.")
-    links: dict[int, str] = Field(description="Secrets for the other persons' seats, to be given to them.")
+    links: dict[int, str] = Field(description="Secrets of the private links to the other persons' seats, by seat.")
 
 
 class SeatedOut(BaseModel):
@@ -215,7 +166,7 @@ class ChangesOut(BaseModel):
 class HintOut(BaseModel):
     key: str
     label: str
-    chance: float = Field(description="The chance that it leaves, from 0 to 1, as the bot sees it.")
+    chance: float = Field(description="The chance to win that it leaves, from 0 to 1, in the bot's estimate.")
     why: str
 
 
@@ -225,12 +176,12 @@ class MomentOut(BaseModel):
 
 
 class ChancesOut(BaseModel):
-    entry: int = Field(description="After so many entries of the record.")
-    seats: list[float] = Field(description="Each seat's chance, from 0 to 1, as the game's own eye sees it.")
+    entry: int = Field(description="The number of entries of the record so far.")
+    seats: list[float] = Field(description="Each seat's chance to win, from 0 to 1, by the game's evaluation.")
 
 
 class SlipOut(BaseModel):
-    entry: int = Field(description="Where the decision stands: `replay?at=` shows it, `continue` goes on from it.")
+    entry: int = Field(description="The position of the decision: `replay?at=` shows it, `continue` plays on from it.")
     seat: int
     prompt: str
     chosen: str
@@ -247,7 +198,7 @@ class AnalysisOut(BaseModel):
     slips: list[SlipOut] = Field(description="The decisions that cost the most, the costliest first.")
 
     @staticmethod
-    def of(status: AnalysisStatus) -> AnalysisOut:
-        chances = [ChancesOut(entry=one.entry, seats=list(one.seats)) for one in status.found.chances]
-        slips = [SlipOut(**one.__dict__) for one in status.found.slips]
+    def from_status(status: AnalysisStatus) -> AnalysisOut:
+        chances = [ChancesOut(entry=found.entry, seats=list(found.seats)) for found in status.found.chances]
+        slips = [SlipOut(**slip.__dict__) for slip in status.found.slips]
         return AnalysisOut(state=status.state, done=status.done, total=status.total, chances=chances, slips=slips)

@@ -1,4 +1,4 @@
-"""A browser's token: a long random value that holds its seats. It lives in a cookie, or in a client's header."""
+"""Tokens: a long random value that holds the seats of a browser (in a cookie) or a client (in a header)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 COOKIE = "holdfast"
 NAME_COOKIE = "holdfast_name"
-YEAR = 365 * 86400
+YEAR_S = 365 * 86400
 
 
 def new_token() -> str:
@@ -16,14 +16,14 @@ def new_token() -> str:
 
 
 def given_token(connection: HTTPConnection) -> str | None:
-    """The token that came with a request: `Authorization: Bearer …`, or the cookie."""
+    """The token of a request: `Authorization: Bearer …`, or the cookie."""
     kind, _, value = connection.headers.get("authorization", "").partition(" ")
     token = value.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
     return token if 20 <= len(token) <= 200 else None
 
 
 def page_token(connection: HTTPConnection) -> str:
-    """For pages: the browser's token. A new browser gets one, which the answer sets as its cookie by itself."""
+    """For pages: the browser's token. A new browser gets one, which `Guard` sets as a cookie."""
     token = given_token(connection)
     if token is None:
         token = connection.scope["state"].get("token") or new_token()
@@ -32,6 +32,6 @@ def page_token(connection: HTTPConnection) -> str:
 
 
 def cookie(token: str, *, secure: bool) -> str:
-    """The header that gives a browser its token; no script can read it, no other site can use it."""
+    """The `Set-Cookie` header with a token; no script can read it, no other site can use it."""
     end = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{end}"
+    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR_S}; HttpOnly; SameSite=Lax{end}"

@@ -1,4 +1,4 @@
-"""Run by Alembic: brings the connection that it is given up to the newest step."""
+"""Run by Alembic: upgrades the database of the given connection to the newest schema."""
 
 from __future__ import annotations
 

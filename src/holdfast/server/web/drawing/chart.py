@@ -1,4 +1,4 @@
-"""How all sides stood over a game, as the lines of a chart. Places are percentages, so that it fits any width."""
+"""Line charts of a game. Coordinates are percentages, so that a chart fits any width."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from holdfast.bots.analysis import Analysis
 from holdfast.server.web.drawing.words import t
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-MARKS = 6
-"""A scale has at most so many steps."""
+MAX_MARKS = 6
+"""How many steps a scale has at most."""
 
-WIDE, TALL = 9.0, 13.5
-"""What a pin takes of a chart on a small phone."""
+PIN_WIDTH, PIN_HEIGHT = 9.0, 13.5
+"""The size of a pin on a small phone, in percent of the chart."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One side: its way as a path from left to right, where it ends, and how it stood then."""
+    """The line of one side: its SVG path, the height at its end, and the last value."""
 
     side: int
     name: str
@@ -47,36 +47,39 @@ class Chart:
 
 
 def points_chart(scores: Sequence[Sequence[int]], names: Sequence[str]) -> Chart:
-    """The points of all sides: one place after every answer."""
-    most = max((max(one) for one in scores), default=0) or 1
-    least = min(0, min((min(one) for one in scores), default=0))
-    step = next(step for step in STEPS if (most - least) / step <= MARKS or step == STEPS[-1])
+    """The scores of all sides after every answer."""
+    highest = max((max(row) for row in scores), default=0) or 1
+    lowest = min(0, min((min(row) for row in scores), default=0))
+    step = next(step for step in STEPS if (highest - lowest) / step <= MAX_MARKS or step == STEPS[-1])
     lines = [
-        _line(side, name, [_up(one[side], least, most) for one in scores], str(scores[-1][side]))
+        _line(side, name, [_height(row[side], lowest, highest) for row in scores], str(scores[-1][side]))
         for side, name in enumerate(names)
     ]
-    return Chart(tuple(lines), tuple((str(mark), _up(mark, least, most)) for mark in range(0, most + 1, step)))
+    return Chart(
+        tuple(lines), tuple((str(mark), _height(mark, lowest, highest)) for mark in range(0, highest + 1, step))
+    )
 
 
 def chances_chart(found: Analysis, names: Sequence[str], *, pinned: bool) -> Chart:
-    """The chances of all seats, or one line where they stand or fall together; with costly decisions pinned to it."""
+    """The chances of all seats, or one line in a cooperative game, with pins at the costliest decisions."""
     chances = found.chances
-    together = len(chances[0].seats) > 1 and all(len(set(one.seats)) == 1 for one in chances)
+    together = len(chances[0].seats) > 1 and all(len(set(moment.seats)) == 1 for moment in chances)
     shown = [t("All together")] if together else names[: len(chances[0].seats)]
-    heights = [[_up(one.seats[side], 0, 1) for one in chances] for side in range(len(shown))]
+    heights = [[_height(moment.seats[side], 0, 1) for moment in chances] for side in range(len(shown))]
     lines = [_line(side, name, heights[side], f"{chances[-1].seats[side]:.0%}") for side, name in enumerate(shown)]
     pins = list[Pin]()
     for number, slip in enumerate(found.slips if pinned else (), 1):
-        turn, side = max(at for at, one in enumerate(chances) if one.entry <= slip.entry), 0 if together else slip.seat
-        pins.append(_beside(pins, Pin(number, side, _across(turn, len(chances)), heights[side][turn])))
+        turn = max(at for at, moment in enumerate(chances) if moment.entry <= slip.entry)
+        side = 0 if together else slip.seat
+        pins.append(_without_overlap(pins, Pin(number, side, _across(turn, len(chances)), heights[side][turn])))
     return Chart(tuple(lines), tuple((f"{mark}%", 100.0 - mark) for mark in (0, 25, 50, 75, 100)), tuple(pins))
 
 
-def _beside(pins: Sequence[Pin], pin: Pin) -> Pin:
-    """A pin above or below those that it would cover, towards the middle."""
-    away = TALL if pin.y < 50 else -TALL
-    while any(abs(one.x - pin.x) < WIDE and abs(one.y - pin.y) < TALL for one in pins):
-        pin = replace(pin, y=round(pin.y + away, 2))
+def _without_overlap(pins: Sequence[Pin], pin: Pin) -> Pin:
+    """A pin moved towards the middle until it covers no other."""
+    step = PIN_HEIGHT if pin.y < 50 else -PIN_HEIGHT
+    while any(abs(other.x - pin.x) < PIN_WIDTH and abs(other.y - pin.y) < PIN_HEIGHT for other in pins):
+        pin = replace(pin, y=round(pin.y + step, 2))
     return pin
 
 
@@ -89,6 +92,6 @@ def _across(at: int, count: int) -> float:
     return round(100 * at / max(1, count - 1), 2)
 
 
-def _up(value: float, least: float, most: float) -> float:
-    """From the top down, as pages count."""
-    return round(100 * (most - value) / (most - least), 2)
+def _height(value: float, lowest: float, highest: float) -> float:
+    """The distance from the top, in percent."""
+    return round(100 * (highest - value) / (highest - lowest), 2)

@@ -9,7 +9,7 @@ revision = "0001"
 down_revision: str | None = None
 
 
-def _of_table(*, key: bool) -> sa.Column[str]:
+def _table_id_column(*, key: bool) -> sa.Column[str]:
     return sa.Column(
         "table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=key, nullable=False
     )
@@ -32,7 +32,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "seats",
-        _of_table(key=True),
+        _table_id_column(key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("name", sa.String(48), nullable=False),
@@ -41,13 +41,13 @@ def upgrade() -> None:
     )
     op.create_table(
         "holders",
-        _of_table(key=True),
+        _table_id_column(key=True),
         sa.Column("token", sa.String(64), primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
     )
     op.create_table(
         "actions",
-        _of_table(key=True),
+        _table_id_column(key=True),
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer),
         sa.Column("kind", sa.String(8), nullable=False),
@@ -58,7 +58,7 @@ def upgrade() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True),
-        _of_table(key=False),
+        _table_id_column(key=False),
         sa.Column("seat", sa.Integer),
         sa.Column("name", sa.String(48), nullable=False),
         sa.Column("text", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""What looking finished games over has found."""
+"""Analyses of finished games."""
 
 from __future__ import annotations
 
