@@ -27,10 +27,10 @@ from holdfast.server.app import Backend
 from holdfast.server.config import Config
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import SeatPlan, TablePlan
-from server.apart import ServerProcess
-from server.crashes import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted, unheard
-from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
+from server.crash_games import Fault, disk_full, killed, locked, locked_for_long, play_through, restarted, unheard
+from server.fuzz_inputs import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
 from server.postgres import running_postgres
+from server.server_processes import ServerProcess
 from server_clients import PageGame, memory
 
 GROWTH = 0.05

@@ -1,7 +1,7 @@
-"""Asks the package index which of the packages that a server runs on have known holes: part of `make check`.
+"""Asks the package index for known vulnerabilities of the packages that a server needs: part of `make check`.
 
-Where the index cannot be reached, nothing is said. Findings are printed; with `--strict` they are an error, so that a
-hole found elsewhere tomorrow does not stop the work of today.
+If the index cannot be reached, the check is skipped. Findings are printed; only with `--strict` they are an error, so
+that a vulnerability published tomorrow does not stop today's work.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 INDEX = "https://pypi.org/pypi/{}/{}/json"
-SECONDS = 5.0
+TIMEOUT_S = 5.0
 
 
 def packages() -> dict[str, str]:
-    """All that a server runs on, with the versions that are installed here."""
+    """The packages that a server needs, with their installed versions."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     known = dict[str, str]()
     for line in (*project["dependencies"], *project["optional-dependencies"]["postgres"]):
@@ -31,7 +31,7 @@ def packages() -> dict[str, str]:
 
 
 def _add(line: str, known: dict[str, str]) -> None:
-    """A requirement, and whatever it requires itself."""
+    """Add a requirement, and its own requirements."""
     words, _, condition = line.partition(";")
     name = re.sub(r"[-_.]+", "-", re.split(r"[\s\[<>=!~(]", words.strip(), maxsplit=1)[0]).lower()
     if name in known or "extra" in condition:
@@ -44,10 +44,10 @@ def _add(line: str, known: dict[str, str]) -> None:
         _add(other, known)
 
 
-def holes(package: tuple[str, str]) -> list[dict[str, Any]] | None:
-    """What the index knows of a version, or None if it cannot be asked."""
+def vulnerabilities(package: tuple[str, str]) -> list[dict[str, Any]] | None:
+    """The known vulnerabilities of a version; None if the index cannot be reached."""
     try:
-        with urllib.request.urlopen(INDEX.format(*package), timeout=SECONDS) as answer:
+        with urllib.request.urlopen(INDEX.format(*package), timeout=TIMEOUT_S) as answer:
             known: list[dict[str, Any]] = json.load(answer).get("vulnerabilities", [])
             return known
     except (OSError, ValueError):
@@ -55,15 +55,16 @@ def holes(package: tuple[str, str]) -> list[dict[str, Any]] | None:
 
 
 def main() -> int:
-    asked = list(packages().items())
-    if holes(asked[0]) is None:
-        print("The package index cannot be asked for known holes from here.")
+    installed = list(packages().items())
+    if vulnerabilities(installed[0]) is None:
+        print("The package index cannot be reached: known vulnerabilities were not checked.")
         return 0
     with ThreadPoolExecutor(8) as pool:
-        found = list(zip(asked, pool.map(holes, asked), strict=True))
-    bad = [(package, one) for package, known in found for one in known or () if not one.get("withdrawn")]
-    for (name, number), one in bad:
-        print(f"{name} {number}: {one.get('id')}, mended in {', '.join(one.get('fixed_in') or ['no version yet'])}")
+        found = list(zip(installed, pool.map(vulnerabilities, installed), strict=True))
+    bad = [(package, advisory) for package, known in found for advisory in known or () if not advisory.get("withdrawn")]
+    for (name, number), advisory in bad:
+        fixed_in = ", ".join(advisory.get("fixed_in") or ["no version yet"])
+        print(f"{name} {number}: {advisory.get('id')}, fixed in {fixed_in}")
     return 1 if bad and "--strict" in sys.argv else 0
 
 

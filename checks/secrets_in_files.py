@@ -28,7 +28,7 @@ HARMLESS = re.compile(r"//(?:kate|u|user|holdfast):(?:secret|s3cret|p|password)@
 def main() -> int:
     listed = subprocess.run(["git", "ls-files", "-z"], capture_output=True, text=True, check=True).stdout.split("\0")
     found = 0
-    for name in (one for one in listed if one and Path(one).is_file()):
+    for name in (file for file in listed if file and Path(file).is_file()):
         text = Path(name).read_bytes().decode(errors="replace")
         for match in SECRET.finditer(text):
             if not HARMLESS.search(match[0]):

@@ -60,7 +60,8 @@ def test_each_protection_that_is_listed_is_in_the_sources_has_its_test_and_stand
     check = loaded("protections")
     told = (ROOT / "docs" / "reliability.md").read_text()
     listed = check.protections()
+    rows = [f"| {protection.without} | `{protection.test}` |" for protection in listed]
 
-    assert [said for one in listed if (said := check.missing(one))] == []
-    assert [row for one in listed if (row := f"| {one.without} | `{one.test}` |") not in told] == []
+    assert [problem for protection in listed if (problem := check.missing(protection))] == []
+    assert [row for row in rows if row not in told] == []
     assert f"All {len(listed)} on " in told

@@ -36,7 +36,7 @@ class Client:
         self._sockets = [
             await connect(self._served.ws + path, additional_headers=self._headers, open_timeout=60) for path in paths
         ]
-        self._tasks = [asyncio.create_task(self._hear(*one)) for one in enumerate(self._sockets)]
+        self._tasks = [asyncio.create_task(self._hear(*numbered)) for numbered in enumerate(self._sockets)]
         return self
 
     async def _hear(self, which: int, socket: ClientConnection) -> None:

@@ -47,7 +47,7 @@ def table_page(view: TableView, *, theme: str = "", template: str = "table.html"
         parts=parts,
         board=rendering.frame(view, parts),
         own=own is not None,
-        own_area=t(own_area(seen.game.name)),
+        own_area=t(own_area(view.game.name)),
         help=own.HELP if own else HELP,
         text=rendering.sentences(view.game.name),
         details=rendering.details(view),

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from holdfast.server.config import Config
 from holdfast.server.operations.logs import REQUEST_LOG
 from holdfast.server.web.limits import RATES, SECRET, Rate
-from server.apart import PATIENCE
+from server.server_processes import PATIENCE
 from server.servers import Served, serving
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def counted(http: httpx.AsyncClient, name: str) -> float:
 async def test_who_says_too_much_is_read_more_slowly_and_loses_nothing(
     events: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("holdfast.server.web.live.MESSAGES", Rate(10, 2))
+    monkeypatch.setattr("holdfast.server.web.live.MESSAGE_RATE", Rate(10, 2))
     clock, heard = asyncio.get_running_loop().time, 0
     async with connect(events, open_timeout=60) as socket, asyncio.timeout(PATIENCE):
         await socket.recv()
@@ -73,7 +73,7 @@ async def test_who_says_too_much_is_read_more_slowly_and_loses_nothing(
 async def test_an_address_that_holds_many_connections_gets_no_more(
     events: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("holdfast.server.web.limits.SOCKETS", 2)
+    monkeypatch.setattr("holdfast.server.web.limits.MAX_SOCKETS_PER_ADDRESS", 2)
     async with connect(events, open_timeout=60):
         async with connect(events, open_timeout=60):
             with pytest.raises(InvalidStatus) as refused:

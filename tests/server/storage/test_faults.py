@@ -12,9 +12,9 @@ import pytest
 from holdfast.server.config import Config
 from holdfast.server.errors import Unavailable
 from holdfast.server.storage.store import Store
-from server.apart import PATIENCE
-from server.crashes import lock_on, locked_for_long, play_through
+from server.crash_games import lock_on, locked_for_long, play_through
 from server.postgres import Postgres
+from server.server_processes import PATIENCE
 from server.servers import KATE, PAUL, QUIET, RunningService, move, serving, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -40,8 +40,8 @@ async def test_every_connection_to_a_file_waits_for_the_disk(sqlite: str, monkey
     service = RunningService(store, QUIET)
     await move(service, await table_for_two(service), random.Random(1))
     found = {
-        (one.execute("select count(*) from sqlite_temp_master").fetchone()[0] > 0, *durability(one))
-        for one in opened[1:]  # the first one only looks whether the file can be opened
+        (connection.execute("select count(*) from sqlite_temp_master").fetchone()[0] > 0, *durability(connection))
+        for connection in opened[1:]  # the first one only looks whether the file can be opened
     }
     await service.close()
     await store.close()

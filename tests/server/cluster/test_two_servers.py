@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.presence import Presence
-from server.apart import PATIENCE, Proxy, ServerProcess
+from server.server_processes import PATIENCE, Proxy, ServerProcess
 from server.servers import KATE, PAUL, QUIET, RunningService, table_for_two
 
 pytestmark = pytest.mark.anyio

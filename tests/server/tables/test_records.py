@@ -108,9 +108,9 @@ async def test_lists_say_whose_turn_it_is(service: RunningService) -> None:
     waiting = (await service.view(table)).waiting
 
     mine = await service.tables_of(PAUL)
-    assert [(one.table, one.seat, one.names, one.waiting) for one in mine] == [(table, 1, ("Kate", "Paul"), waiting)]
+    assert [(row.table, row.seat, row.names, row.waiting) for row in mine] == [(table, 1, ("Kate", "Paul"), waiting)]
     assert mine[0].your_turn == (1 in waiting)
-    assert [one.table for one in await service.public_tables()] == [table]
+    assert [summary.table for summary in await service.public_tables()] == [table]
     await play_out(service, table)
     assert await service.public_tables() == []
     assert (await service.tables_of(KATE))[0].over

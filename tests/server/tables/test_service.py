@@ -173,11 +173,11 @@ async def test_two_servers_on_one_database_exactly_one_counts(database: str) -> 
         await move(here, table, choice)
         token = KATE if (await here.view(table)).waiting == (0,) else PAUL
         fresh = RunningService(stores[1], QUIET)
-        one, other = await here.view(table, token), await fresh.view(table, token)
-        assert one.decision is not None
+        this, other = await here.view(table, token), await fresh.view(table, token)
+        assert this.decision is not None
         assert other.decision is not None
         answers = await asyncio.gather(
-            here.choose(table, token, one.decision.options[0].key, one.seq),
+            here.choose(table, token, this.decision.options[0].key, this.seq),
             fresh.choose(table, token, other.decision.options[-1].key, other.seq),
             return_exceptions=True,
         )

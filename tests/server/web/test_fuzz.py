@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.engine.table import Table
 from holdfast.games import game as game_of
-from server.fuzzing import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
+from server.fuzz_inputs import Target, ask_nonsense, read_spoilt_packs, read_spoilt_records, talk_nonsense
 from server.servers import Served
 
 pytestmark = pytest.mark.anyio

@@ -174,7 +174,7 @@ async def test_a_misshapen_row_is_refused_and_nothing_restored(database: str, tm
     good, bad = (await backed_up(tmp_path)).read_bytes(), tmp_path / "bad.gz"
     for table, column, value in MISSHAPEN:
         bad.write_bytes(spoilt(good, table, column, value))
-        with pytest.raises(BackupError, match=r"bad\.gz: row \d+ is not one of ours"):
+        with pytest.raises(BackupError, match=r"bad\.gz: row \d+ does not belong to a backup"):
             await restore(bad, database)
     await refused(bad, database)
     assert await restore(tmp_path / "good.gz", database) > 0

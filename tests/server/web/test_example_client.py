@@ -9,7 +9,7 @@ from pathlib import Path
 
 from server.servers import Served
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 CLIENT = ROOT / "examples" / "client.py"
 
 

@@ -16,10 +16,10 @@ from holdfast.commands.serve import listen
 from holdfast.server.cluster.dispatcher import Dispatcher
 from holdfast.server.operations.metrics import METRICS_FOLDER
 from holdfast.server.storage.store import Store
-from server.apart import PATIENCE, ServerProcess, Tireless
-from server.crashes import lock_on
+from server.cluster.test_two_servers import Player
+from server.crash_games import lock_on
+from server.server_processes import PATIENCE, ServerProcess, Tireless
 from server.servers import QUIET, serving
-from server.test_two_servers import Player
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_an_answer_that_has_begun_is_acknowledged_though_the_server_is_sto
     await store.close()
 
     assert answer.status_code == 200
-    assert [one.key for one in stored] == [body["key"]]
+    assert [action.key for action in stored] == [body["key"]]
     assert code in (0, -signal.SIGTERM)
 
 

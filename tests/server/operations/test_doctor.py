@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def found(config: Config) -> dict[str, Finding]:
-    return {one.what: one for one in await run_checks(config)}
+    return {finding.what: finding for finding in await run_checks(config)}
 
 
 async def healthy(database: str) -> None:
@@ -27,7 +27,7 @@ async def healthy(database: str) -> None:
     await store.close()
     findings = await found(Config(database=database))
 
-    assert [name for name, one in findings.items() if not one.well] == []
+    assert [name for name, finding in findings.items() if not finding.well] == []
     assert "1 tables, schema 0003, durable" in findings["database"].found
     assert "1 are being played" in findings["tables"].found
 
@@ -45,7 +45,7 @@ async def test_a_database_that_is_not_there_is_found(tmp_path: Path) -> None:
     findings = await found(Config(database=f"sqlite:///{tmp_path / 'none' / 'x.db'}"))
 
     assert not findings["disk"].well
-    assert "Make the folder" in findings["disk"].advice
+    assert "Create the folder" in findings["disk"].advice
     assert not findings["database"].well
     assert "cannot be opened" in findings["database"].found
 

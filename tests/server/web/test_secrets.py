@@ -91,7 +91,7 @@ async def play(http: httpx.AsyncClient, clients: list[Client]) -> None:
             for client in clients:
                 await client.get(f"/table/{client.table}", seq)
                 await client.look()
-        client, view = next(one for one in zip(clients, views, strict=True) if one[1]["decision"])
+        client, view = next(pair for pair in zip(clients, views, strict=True) if pair[1]["decision"])
         keys = [option["key"] for option in view["decision"]["options"]]
         if seq % 20 == 0:
             await client.get(f"/api/v1/tables/{client.table}/preview?key={keys[0]}", seq)
@@ -127,7 +127,7 @@ async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: 
             table.play_back(chunks[seq])
         for client, truth in zip(clients, truths, strict=True):
             truth.look(table.state)
-            for heard in (one for one in client.heard if one.seq == seq):
+            for heard in (received for received in client.heard if received.seq == seq):
                 text = STATIC.sub(lambda found: "" if found[0] in static else found[0], heard.text).lower()
                 picture, story = parts(text)
                 leaked = near(truth.hidden, picture) + near(truth.unseen, story)

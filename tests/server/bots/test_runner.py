@@ -192,13 +192,13 @@ async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for
 
 KILLED = """
 import asyncio, multiprocessing, sys
-from holdfast.server.bots.process_pool import Thinkers
-from holdfast.server.storage.rebuild import Setup
+from holdfast.server.bots.process_pool import BotProcessPool
+from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.bots.worker_side import Job
 
 if __name__ == "__main__":
-    setup = Setup("cryo", ("A", "B"), {}, 7)
-    asyncio.run(Thinkers(1).choose(Job.about("t", setup, [tuple(setup.begin().log)], 0), "random"))
+    setup = GameSetup("cryo", ("A", "B"), {}, 7)
+    asyncio.run(BotProcessPool(1).choose(Job.for_decision("t", setup, [tuple(setup.begin().log)], 0), "random"))
     print(multiprocessing.active_children()[0].pid, flush=True)
     sys.stdin.read()
 """
@@ -266,9 +266,9 @@ async def test_a_bot_goes_on_from_what_it_found_unless_something_else_was_answer
     monkeypatch.setattr(SearchBot, "choose", noted)
     first = Log()
     chosen = choose_option(first.job, "search:12")
-    others = [one.key for one in first.table.decision.options if one.key != chosen]
+    others = [option.key for option in first.table.decision.options if option.key != chosen]
     gone_on, strayed = Log(chosen), Log(others[0])
-    assert {one.table.decision.seat for one in (gone_on, strayed)} == {first.table.decision.seat}
+    assert {log.table.decision.seat for log in (gone_on, strayed)} == {first.table.decision.seat}
     choose_option(gone_on.job, "search:12")
     assert known == [0, 12]
     choose_option(first.job, "search:12")
@@ -297,6 +297,6 @@ async def test_a_bot_thinks_with_the_same_seed_whichever_of_two_seats_that_choos
     table.choose(0, seat=0)
     chosen = tuple(table.log[len(begun) :])
 
-    assert {one.seat for one in setup.begin().decisions} == {0, 1}
+    assert {decision.seat for decision in setup.begin().decisions} == {0, 1}
     assert Job.for_decision("t", setup, [begun, chosen], 1).seed == Job.for_decision("t", setup, [begun], 1).seed
     assert Job.for_decision("t", setup, [begun, chosen], 0).seed != Job.for_decision("t", setup, [begun], 0).seed

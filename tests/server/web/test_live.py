@@ -18,7 +18,7 @@ from websockets.server import ServerProtocol
 
 from holdfast.server.web.live import Connection, run_until_first_ends
 from holdfast.server.web.protocols import WebSocketProtocolWithLimits
-from server.apart import PATIENCE
+from server.server_processes import PATIENCE
 from server.servers import Served
 
 pytestmark = pytest.mark.anyio
@@ -203,7 +203,9 @@ async def test_what_a_broken_connection_held_goes_by_itself(fails_first: bool) -
 async def test_a_closed_connection_leaves_nothing_to_the_garbage_collector(place: Place) -> None:
     def left() -> list[object]:
         return [
-            one for one in gc.get_objects() if type(one) in (Connection, WebSocketProtocolWithLimits, ServerProtocol)
+            thing
+            for thing in gc.get_objects()
+            if type(thing) in (Connection, WebSocketProtocolWithLimits, ServerProtocol)
         ]
 
     gc.collect()

@@ -125,7 +125,7 @@ class Lobby(RuleBasedStateMachine):
 
     def one_who(self, who: int, able: Callable[[Plain], bool]) -> int:
         """Somebody who is able to do something, if anybody is."""
-        those = [one for one, seen in enumerate(self.looked) if able(seen)]
+        those = [person for person, seen in enumerate(self.looked) if able(seen)]
         return those[who % len(those)] if those else who
 
     @rule(who=who, message=anything)
@@ -151,7 +151,7 @@ class Lobby(RuleBasedStateMachine):
     def answer_too_late_live(self, chosen: int, back: int) -> None:
         """As if the last answer of whoever did something last, or some before it, had not been heard of."""
         last = self.actions[-1][0]
-        who = next(one for one, seat in self.sits.items() if seat == last)
+        who = next(person for person, seat in self.sits.items() if seat == last)
         own = [(seq, key) for seq, (seat, key) in enumerate(self.actions, 1) if seat == last]
         first, key = own[-min(back, len(own))]
         table, heard = self.talk(who, lambda table: {"choose": offered(table, chosen), "seq": first - 1})
@@ -209,12 +209,12 @@ class Lobby(RuleBasedStateMachine):
             assert refusals(heard)[0] == "NotYourDecision"
         else:
             assert refusals(heard) == ["InvalidMessage"]
-            assert what == "suggest" or any(what in one for one in heard)
+            assert what == "suggest" or any(what in message for message in heard)
 
     # What always holds -------------------------------------------------------------------------------------------
 
     def looks(self) -> list[Plain]:
-        return [self.at("GET", "", one).json() for one in range(len(TOKENS))]
+        return [self.at("GET", "", person).json() for person in range(len(TOKENS))]
 
     def remember(self, looks: list[Plain]) -> None:
         """What everybody was shown last."""
@@ -224,8 +224,8 @@ class Lobby(RuleBasedStateMachine):
     @invariant()
     def what_is_known_is_so(self) -> None:
         looks = self.looks()
-        for one, seen in enumerate(looks):
-            assert (seen["seat"], seen["seq"]) == (self.sits.get(one), len(self.actions))
+        for person, seen in enumerate(looks):
+            assert (seen["seat"], seen["seq"]) == (self.sits.get(person), len(self.actions))
             assert (seen["decision"] is not None) == (seen["seat"] in seen["waiting"])
             assert [said["text"] for said in seen["talk"]] == self.said
             assert len(set(seen["names"])) == 3
@@ -244,7 +244,7 @@ def offered(table: Plain, chosen: int) -> str:
 
 
 def refusals(heard: list[Plain]) -> list[str]:
-    return [one["kind"] for one in heard if "error" in one]
+    return [message["kind"] for message in heard if "error" in message]
 
 
 TestLobby = Lobby.TestCase

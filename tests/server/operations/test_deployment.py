@@ -13,7 +13,7 @@ import yaml
 
 from holdfast.cli import app
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 COMMAND = typer.main.get_command(app)
 

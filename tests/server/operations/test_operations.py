@@ -97,11 +97,11 @@ def test_every_request_is_logged_with_its_id_and_table_and_without_secrets(serve
         taken = http.get(f"/table/{made['table']}/seat/{made['links']['1']}")
         http.get(f"/table/{made['table']}/seat/wrong-but-secret", headers={"Cookie": f"holdfast={made['token']}"})
     lines = [json.loads(line) for line in log]
-    one = next(line for line in lines if line["path"] == f"/api/v1/tables/{made['table']}")
+    line = next(line for line in lines if line["path"] == f"/api/v1/tables/{made['table']}")
 
     assert taken.status_code == 303
-    assert (one["table"], one["request"], one["status"]) == (made["table"], seen.headers["x-request-id"], 200)
-    assert {"at", "level", "ms", "method"} <= set(one)
+    assert (line["table"], line["request"], line["status"]) == (made["table"], seen.headers["x-request-id"], 200)
+    assert {"at", "level", "ms", "method"} <= set(line)
     for secret in (made["token"], made["links"]["1"], "wrong-but-secret", taken.cookies["holdfast"]):
         assert secret not in "".join(log)
 

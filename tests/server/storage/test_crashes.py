@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from server.apart import ServerProcess
-from server.crashes import disk_full, killed, locked, play_through, restarted, unheard
+from server.crash_games import disk_full, killed, locked, play_through, restarted, unheard
 from server.postgres import Postgres
+from server.server_processes import ServerProcess
 
 pytestmark = pytest.mark.anyio
 

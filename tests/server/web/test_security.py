@@ -36,7 +36,7 @@ from holdfast.server.web.limits import (
     request_kind,
 )
 from holdfast.server.web.protocols import WebSocketProtocolWithLimits, uvicorn_config
-from server.apart import PATIENCE
+from server.server_processes import PATIENCE
 from server.servers import EVE, KATE, PAUL, PERSON, QUIET, RunningService, Served, created, serving, table_for_two
 
 pytestmark = pytest.mark.anyio
@@ -85,7 +85,7 @@ async def test_a_link_that_went_to_the_wrong_person_is_revoked_by_a_new_one(serv
     assert await service.seats.claim_by_link(made.table, secret, PAUL) == 1
     with pytest.raises(SeatTaken, match="sits there already"):
         await service.seats.create_invitation(made.table, KATE, 1)
-    with pytest.raises(NotYourSeat, match="whoever set the table up"):
+    with pytest.raises(NotYourSeat, match="the person who set the table up"):
         await service.seats.create_invitation(made.table, PAUL, 0)
 
 
@@ -250,8 +250,8 @@ def test_a_house_with_many_addresses_counts_as_one() -> None:
     [
         ("POST", "/api/v1/tables", "create"),
         ("POST", "/play/cryo", "create"),
-        ("GET", "/new/cryo", "look"),
-        ("GET", "/api/v1/tables", "look"),
+        ("GET", "/new/cryo", "read"),
+        ("GET", "/api/v1/tables", "read"),
         ("POST", "/api/v1/tables/x/take", "secret"),
         ("GET", "/table/x/seat/y", "secret"),
         ("GET", "/api/v1/tables/x/hint", "costly"),
@@ -375,7 +375,7 @@ async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(sqlite: str) -
 
 
 async def test_a_body_that_never_ends_is_not_waited_for(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.web.guard.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("holdfast.server.web.guard.BODY_TIMEOUT_S", 0.3)
     reader, writer = await asyncio.open_connection("127.0.0.1", strict.port)
     head = "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     writer.write(head.encode())

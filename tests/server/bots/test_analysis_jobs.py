@@ -65,8 +65,8 @@ async def test_a_game_is_analysed_bit_by_bit_as_the_command_does(service: Runnin
     assert told[-1].found == last.so_far
     assert len(told[-1].found.slips) > 1
     assert told[-1].done == told[-1].total > 10
-    assert [one.done for one in told] == sorted(one.done for one in told)
-    assert {"waiting", "thinking", "done"} == {one.state for one in told}
+    assert [status.done for status in told] == sorted(status.done for status in told)
+    assert {"waiting", "thinking", "done"} == {status.state for status in told}
 
 
 async def test_what_was_found_is_kept_and_there_after_a_restart(

@@ -15,8 +15,8 @@ import httpx
 from holdfast.server.storage.rebuild import GameSetup, chunks_from_actions
 from holdfast.server.storage.rows import CHOOSE
 from holdfast.server.storage.store import Store
-from server.apart import PATIENCE, RETRY, ServerProcess, Tireless
 from server.postgres import Postgres
+from server.server_processes import PATIENCE, RETRY, ServerProcess, Tireless
 
 Fault = Callable[[list[Tireless]], Awaitable[None]]
 """Makes something fail while people play, and mends it."""
@@ -51,7 +51,7 @@ class Trial:
     @property
     def given(self) -> int:
         """The answers that were acknowledged."""
-        return self._before + sum(len(one.given) for one in (*self._players, *self._finished))
+        return self._before + sum(len(player.given) for player in (*self._players, *self._finished))
 
     async def through(self, fault: Fault, enough: int, pause: float) -> None:
         """Play until so many answers are given, through the fault, and on; all without help."""
@@ -81,10 +81,10 @@ class Trial:
     async def check(self) -> None:
         """Look at all tables: nothing is lost, nothing is there twice, all play back."""
         store = await Store.open(self._database)
-        for one in (*self._players, *self._finished):
-            await check(one, store)
+        for player in (*self._players, *self._finished):
+            await check(player, store)
         await store.close()
-        self._before += sum(len(one.given) for one in self._finished)
+        self._before += sum(len(player.given) for player in self._finished)
         self._finished.clear()
 
 
@@ -93,10 +93,10 @@ async def check(player: Tireless, store: Store) -> None:
     row, seats = await store.table(player.table), await store.seats(player.table)
     actions = await store.actions(player.table)
     assert row is not None
-    stored = [(one.seat, one.key) for one in actions if one.kind == CHOOSE]
-    assert stored == [(one.seat, one.key) for one in player.given]
-    assert [one.seq for one in actions] == list(range(len(actions)))
-    setup = GameSetup(row.game, tuple(one.name for one in seats), row.options, row.seed)
+    stored = [(action.seat, action.key) for action in actions if action.kind == CHOOSE]
+    assert stored == [(action.seat, action.key) for action in player.given]
+    assert [action.seq for action in actions] == list(range(len(actions)))
+    setup = GameSetup(row.game, tuple(seat.name for seat in seats), row.options, row.seed)
     game = setup.play(chunks_from_actions(actions))
     for seat in (0, 1):
         seen = await player.ask("GET", f"/api/v1/tables/{player.table}", seat)
@@ -118,13 +118,13 @@ def killed(server: ServerProcess) -> Fault:
 
 async def unheard(players: list[Tireless]) -> None:
     """Let answers reach the server, but not its word that they count, so that all are given again."""
-    before = sum(one.unheard for one in players)
-    for one in players:
-        one.deaf = True
-    while sum(one.unheard for one in players) < before + 3 * len(players):
+    before = sum(player.unheard for player in players)
+    for player in players:
+        player.deaf = True
+    while sum(player.unheard for player in players) < before + 3 * len(players):
         await asyncio.sleep(RETRY)
-    for one in players:
-        one.deaf = False
+    for player in players:
+        player.deaf = False
 
 
 def disk_full(server: ServerProcess) -> Fault:
@@ -152,10 +152,10 @@ def locked(database: str, seconds: float = 0.3) -> Fault:
     """Let another program lock the database for a moment: all wait, and nobody is turned away."""
 
     async def lock(players: list[Tireless]) -> None:
-        before = sum(one.turned_away for one in players)
+        before = sum(player.turned_away for player in players)
         async with lock_on(database):
             await asyncio.sleep(seconds)
-        assert sum(one.turned_away for one in players) == before
+        assert sum(player.turned_away for player in players) == before
 
     return lock
 
@@ -192,6 +192,6 @@ async def lock_on(database: str) -> AsyncIterator[None]:
 
 async def turned_away(players: list[Tireless]) -> None:
     """Wait until the server has told somebody that its database is away."""
-    before = sum(one.turned_away for one in players)
-    while sum(one.turned_away for one in players) == before:
+    before = sum(player.turned_away for player in players)
+    while sum(player.turned_away for player in players) == before:
         await asyncio.sleep(RETRY)

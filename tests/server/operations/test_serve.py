@@ -69,9 +69,9 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
 def test_the_next_free_port_is_taken() -> None:
     first = listen("127.0.0.1", None)
     second = listen("127.0.0.1", None)
-    ports = [one.getsockname()[1] for one in (first, second)]
-    for one in (first, second):
-        one.close()
+    ports = [listening.getsockname()[1] for listening in (first, second)]
+    for listening in (first, second):
+        listening.close()
 
     assert ports[1] > ports[0] >= 8000
 

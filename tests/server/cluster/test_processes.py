@@ -18,8 +18,8 @@ from holdfast.server.cluster.ipc import ProcessLink
 from holdfast.server.config import WorkerSlot, slot_for_table
 from holdfast.server.storage.notices import Notice, TableChanged
 from holdfast.server.tables.setup import new_table_id
-from server.apart import PATIENCE, ServerProcess
-from server.test_two_servers import PLAN, Player, alternate
+from server.cluster.test_two_servers import PLAN, Player, alternate
+from server.server_processes import PATIENCE, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -47,8 +47,8 @@ async def gone(pids: list[int]) -> None:
 @asynccontextmanager
 async def on_each(address: str) -> AsyncIterator[list[httpx.AsyncClient]]:
     """Clients with a lasting connection each, to one process after the other: what names no table goes in turn."""
-    one = httpx.Limits(max_connections=1, max_keepalive_connections=1)
-    clients = [httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=one) for _ in range(2)]
+    limits = httpx.Limits(max_connections=1, max_keepalive_connections=1)
+    clients = [httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=limits) for _ in range(2)]
     for client in clients:
         assert (await client.get("/health")).status_code == 200
     yield clients

@@ -67,7 +67,7 @@ async def test_a_table_whose_log_no_longer_fits_goes_on_from_its_snapshot_and_sa
     finished = await again.view(table, KATE)
     assert finished.over
     assert finished.result == (await service.view(table, KATE)).result
-    with pytest.raises(NotOver, match="rules were mended"):
+    with pytest.raises(NotOver, match="rules were changed"):
         await again.record(table, KATE)
     assert len(await again.history(table)) > 50
     await store.close()
@@ -135,7 +135,7 @@ def columns(connection: Connection) -> dict[str, list[str]]:
     found = inspect(connection)
     there = set(found.get_table_names())
     names = [table.name for table in METADATA.sorted_tables if table.name in there]
-    return {name: sorted(one["name"] for one in found.get_columns(name)) for name in names}
+    return {name: sorted(column["name"] for column in found.get_columns(name)) for name in names}
 
 
 async def rows(database: str) -> Rows:
@@ -156,17 +156,17 @@ async def put_into(database: str, revision: str, kept: Rows) -> dict[str, list[s
         await connection.run_sync(step, revision)
         known = await connection.run_sync(columns)
         for name, own in known.items():
-            given = [one for one in own if (name, one) != ("chat", "id")]  # which the database gives itself
-            words = f"insert into {name} ({', '.join(given)}) values ({', '.join(':' + one for one in given)})"
+            given = [column for column in own if (name, column) != ("chat", "id")]  # which the database gives itself
+            words = f"insert into {name} ({', '.join(given)}) values ({', '.join(':' + column for column in given)})"
             assert kept[name]
-            await connection.execute(text(words), [{one: row[one] for one in given} for row in kept[name]])
+            await connection.execute(text(words), [{column: row[column] for column in given} for row in kept[name]])
     await engine.dispose()
     return known
 
 
 def of(kept: Rows, known: dict[str, list[str]]) -> dict[str, list[str]]:
     """What a schema knows of all that is in a database."""
-    return {name: sorted(str([row[one] for one in own]) for row in kept[name]) for name, own in known.items()}
+    return {name: sorted(str([row[column] for column in own]) for row in kept[name]) for name, own in known.items()}
 
 
 @pytest.mark.parametrize("revision", STEPS)
@@ -181,8 +181,10 @@ async def test_a_database_of_any_schema_is_brought_up_to_date_with_all_that_is_i
 
     service, chance = RunningService(store, QUIET), random.Random(1)
     seen = [await service.view(table, token) for table in (kept.playing, kept.finished) for token in (KATE, PAUL)]
-    assert [one.view for one in seen] == [one.view for one in kept.seen]
-    assert [(one.seq, one.over, one.talk) for one in seen] == [(one.seq, one.over, one.talk) for one in kept.seen]
+    assert [view.view for view in seen] == [view.view for view in kept.seen]
+    assert [(view.seq, view.over, view.talk) for view in seen] == [
+        (view.seq, view.over, view.talk) for view in kept.seen
+    ]
     assert (await service.backend.analysis.status(kept.finished)).state == ("done" if "analyses" in known else "none")
     await service.add_chat(kept.playing, KATE, "Where were we?")
     for _ in range(SNAPSHOT_INTERVAL):
