@@ -10,13 +10,46 @@ import pytest
 
 from games.frostpunk.positions import BOX, citizen, city, event
 from holdfast.engine.errors import ContentError
+from holdfast.games.frostpunk import wording
 from holdfast.games.frostpunk.box import box
 from holdfast.games.frostpunk.rules.construct import why_not_build
 from holdfast.games.frostpunk.rules.events import resolve_card
 from holdfast.games.frostpunk.rules.laws import closed_laws
-from holdfast.games.frostpunk.verbs.effects import ChangeHope, Choose, Gain, If, Kill, Lose, May, PlaceTiles, Spend
+from holdfast.games.frostpunk.verbs.effects import (
+    COSTS,
+    VERBS,
+    Activate,
+    ChangeCitizens,
+    ChangeDiscontent,
+    ChangeHope,
+    Choose,
+    Cook,
+    Cure,
+    Exhaust,
+    Gain,
+    If,
+    Kill,
+    Lose,
+    MakeSick,
+    May,
+    MoveRanges,
+    PlaceTiles,
+    Spend,
+    Wreck,
+)
 from holdfast.games.frostpunk.verbs.parameters import Way
-from holdfast.games.frostpunk.verbs.requirements import LawPassed, PurposeChosen, Stock
+from holdfast.games.frostpunk.verbs.requirements import (
+    PREDICATES,
+    ActiveTokens,
+    AllOf,
+    AnyOf,
+    Built,
+    LawPassed,
+    Not,
+    PurposeChosen,
+    Stock,
+    TechnologyActive,
+)
 from proving import rule
 
 
@@ -182,3 +215,48 @@ def test_every_effect_and_requirement_is_told_in_words() -> None:
     assert not [label for label in labels if "_" in label or ">=" in label]
     assert "Send men with ropes (Spent tokens: 1 Worker, Dusk card The Strangers' Camp joins the deck)" in labels
     assert "Cure 3, Treat 1" in labels
+
+
+def test_every_verb_cost_and_requirement_has_words() -> None:
+    assert set(wording.EFFECTS) == {*VERBS.words.values(), *COSTS.words.values()}
+    told_apart = {LawPassed, TechnologyActive, PurposeChosen, Not, AllOf, AnyOf}
+    assert set(wording.MEASURES) | told_apart == set(PREDICATES.words.values())
+
+
+@pytest.mark.parametrize(
+    ("way", "key", "words"),
+    [
+        (Way((Gain(food=2, wood=1),)), "gain food 2, gain wood 1", "gain 2 Food, gain 1 Wood"),
+        (Way((ChangeCitizens(worker=-3, child=2),)), "citizen -3 worker, citizen +2 child",
+         "lose 3 Workers, gain 2 Children"),
+        (Way((MakeSick(any=1, each=2, fed=1),)), "sick any 1, sick each 2, sick fed 1",
+         "sick: 1 Citizen of your choice, sick: 2 of each type of Citizen, sick: 1 of this Round's type"),
+        (Way((ChangeHope(1, "devotion"), ChangeDiscontent(-2))), "hope +1 devotion, discontent -2",
+         "+1 Hope (Devotion), -2 Discontent"),
+        (Way((Activate(hope=2, anger=1),)), "activate hope any 2, activate discontent anger 1",
+         "activate 2 Hope tokens, activate 1 Anger token"),
+        (Way((MoveRanges(second=-1, every=1),)), "range II -1, range all +1", "Heat Range II -1, all Heat Ranges +1"),
+        (Way((Wreck("hunters_hut"), Cook(2, 3))), "wreck hunters_hut 1, cook 2 3",
+         "wreck 1 Hunter's Hut, gain 2 Food, and 1 for each Hunter's Hut (at most 3)"),
+        (Way((), Built("tent", at_least=2, at_most=4), (Exhaust(unity=1), Spend(core=2))),
+         "exhaust hope unity 1, spend core 2: nothing",
+         "needs Tent: at least 2 and at most 4: exhaust 1 Unity token, spend 2 Steam Cores: nothing"),
+        (Way((If(Not(Stock("food", at_most=3)), (Cure(1),)),)), "not res food <= 3",
+         "if not (Food: at most 3): Cure 1; otherwise nothing"),
+        (Way((If(AnyOf((ActiveTokens("hope"), TechnologyActive("T05")))),)), "active hope any or tech T05",
+         "if active Hope tokens: at least 1 or Technology Relief Valves: nothing; otherwise nothing"),
+    ],
+)  # fmt: skip
+def test_keys_and_labels_of_effects(way: Way, key: str, words: str) -> None:
+    assert wording.key_of(way) == key
+    assert wording.way_in_words(way, BOX.names) == words
+
+
+def test_an_effect_may_name_several_things_at_once() -> None:
+    ann = city(food=5, wood=0, coal=4, citizens={"worker": 10, "child": 5}, sick={"worker": 2, "child": 0})
+    ann.resolves(Gain(food=2, wood=1), Lose(food=1, coal=9), ChangeCitizens(worker=-3, child=2))
+    assert (ann.food, ann.wood, ann.coal) == (6, 1, 0)
+    assert (ann.citizens["worker"], ann.citizens["child"]) == (7, 7)
+
+    ann.resolves(MakeSick(worker=1, any=1, fed=1), answers=["engineer"])
+    assert ann.sick["worker"] == 3

@@ -94,7 +94,7 @@ def _building(key: str) -> str:
 
 # Effects and costs -------------------------------------------------------------------------------------------------
 
-_EFFECTS: Final[dict[type, Callable[[Any, Names], str]]] = {
+EFFECTS: Final[dict[type, Callable[[Any, Names], str]]] = {
     verb.Gain: lambda e, names: _resources(e, "gain"),
     verb.Lose: lambda e, names: _resources(e, "lose"),
     verb.Spend: lambda e, names: _resources(e, "spend"),
@@ -162,7 +162,7 @@ _EFFECTS: Final[dict[type, Callable[[Any, Names], str]]] = {
 
 def in_words(effects: Effects | Costs, names: Names) -> str:
     """Effects or costs, for labels."""
-    return ", ".join(_EFFECTS[type(effect)](effect, names) for effect in effects) or "nothing"
+    return ", ".join(EFFECTS[type(effect)](effect, names) for effect in effects) or "nothing"
 
 
 def way_in_words(way: Way | verb.May, names: Names) -> str:
@@ -177,7 +177,7 @@ def way_in_words(way: Way | verb.May, names: Names) -> str:
 
 # Requirements ------------------------------------------------------------------------------------------------------
 
-_MEASURES: Final[dict[type, Callable[[Any], str]]] = {
+MEASURES: Final[dict[type, Callable[[Any], str]]] = {
     requirements.Stock: lambda r: AMOUNTS.singulars[RESOURCES.index(r.resource)],
     requirements.ActiveTokens: lambda r: f"active {r.token.capitalize()} tokens",
     requirements.TokenCount: lambda r: f"{r.side.capitalize()} tokens",
@@ -212,7 +212,7 @@ def requirement_in_words(requirement: Requirement, names: Names) -> str:
     assert isinstance(requirement, Measured)
     limits = (("at least", requirement.at_least), ("at most", requirement.at_most), ("exactly", requirement.exactly))
     given = " and ".join(f"{word} {limit}" for word, limit in limits if limit is not None) or "at least 1"
-    return f"{_MEASURES[type(requirement)](requirement)}: {given}"
+    return f"{MEASURES[type(requirement)](requirement)}: {given}"
 
 
 # Keys --------------------------------------------------------------------------------------------------------------
