@@ -14,7 +14,7 @@ from holdfast.engine.game import View
 from holdfast.games.cryo.amounts import RESOURCES
 from holdfast.games.cryo.box import Box
 from holdfast.games.cryo.catalogue import card_faces, catalogue, cost_icons, gain_icons, in_row, tile_icons
-from holdfast.games.cryo.pieces import Space
+from holdfast.games.cryo.pieces import Section, Space
 from holdfast.games.toolkit.catalogue import Icon
 
 __all__ = ["HELP", "OWN_AREA", "WORDS", "catalogue", "fixed", "parts"]
@@ -105,10 +105,7 @@ class Spot:
 class Deck:
     """A section of the ship."""
 
-    key: str
-    name: str
-    hue: str
-    """The colour of its tiles' backs."""
+    section: Section
     spaces: tuple[Spot, ...]
     docks: tuple[Spot, ...]
     chambers: tuple[Spot, ...]
@@ -122,17 +119,8 @@ class Cave:
     """A cavern space, with the tile on it as far as it is known."""
 
     spot: Spot
-    large: bool
-    used: bool
-    """Whether the space is in play with this number of players."""
-    known: bool
-    """Whether the viewer knows the tile, face up or by Imaging."""
-    faceup: bool
-    biome: str
-    name: str
-    majority: tuple[int, int] | None
-    """Points for the most and the second-most pods."""
-    row: int
+    data: dict[str, Any]
+    """The cavern in the view."""
 
 
 @dataclass(frozen=True)
@@ -205,9 +193,7 @@ def _deck(box: Box, index: int, data: dict[str, Any], posts: dict[str, str], nam
     spaces = [space for space in box.spaces if space.section == index]
     upper = [dock for dock in data["docks"] if dock["key"] in posts]
     deck = Deck(
-        key=section.key,
-        name=section.name,
-        hue=section.color,
+        section=section,
         spaces=tuple(
             _space(data["spaces"][n], space, _at(_SPACES[n]), f"sections.{index}.spaces.{n}")
             for n, space in enumerate(spaces)
@@ -309,9 +295,7 @@ def _cave(caverns: list[dict[str, Any]], names: Sequence[str], index: int) -> Ca
     held = [f"{names[side]} {n}" for side, n in enumerate(data["pods"]) if n]
     label += f"; pods: {', '.join(held)}" if held else ""
     spot = Spot(data["key"], label, x, y, icons, pods=_pods(data["pods"], f"caverns.{index}.pods", 0, 34, 30))
-    large = data["size"] == "large"
-    return Cave(spot, large, data["used"], tile is not None, data["faceup"], tile["biome"] if tile else "",
-                tile["name"] if tile else "", tuple(tile["majority"]) if tile else None, row)  # fmt: skip
+    return Cave(spot, data)
 
 
 def _tube(data: dict[str, Any], caves: Sequence[Cave]) -> Tube:
@@ -319,7 +303,11 @@ def _tube(data: dict[str, Any], caves: Sequence[Cave]) -> Tube:
     energy = data["energy"]
     label = f"{data['key'].capitalize()}: {data['ends'][0]} to {data['ends'][1]}, {energy} energy"
     return Tube(
-        data["key"], label, (start.spot.x, start.spot.y, end.spot.x, end.spot.y), energy, start.used and end.used
+        data["key"],
+        label,
+        (start.spot.x, start.spot.y, end.spot.x, end.spot.y),
+        energy,
+        start.data["used"] and end.data["used"],
     )
 
 
