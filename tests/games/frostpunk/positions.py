@@ -184,7 +184,7 @@ class City:
     def hand(self, name: str) -> list[str]:
         return [card.key for card in self.player(name).hand]
 
-    def told(self) -> str:
+    def story_text(self) -> str:
         assert self.state.story is not None
         return "\n".join(self.state.story.for_seat(None))
 

@@ -18,15 +18,15 @@ from holdfast.games.frostpunk.evaluate.prospect import overflow, prospect
 from holdfast.games.frostpunk.state import Frostpunk
 
 TILES = {"N0": "N12", "N1": "N01"}
-Eye = Callable[[Frostpunk, int], float]
-EYES = pytest.mark.parametrize("eye", [evaluate, prospect])
+Estimator = Callable[[Frostpunk, int], float]
+BOTH = pytest.mark.parametrize("estimator", [evaluate, prospect])
 
 
-def looks(eye: Eye = evaluate, **position: Any) -> float:
-    return eye(city(**position).state, 0)
+def estimate(estimator: Estimator = evaluate, **position: Any) -> float:
+    return estimator(city(**position).state, 0)
 
 
-@EYES
+@BOTH
 @pytest.mark.parametrize(
     ("good", "bad"),
     [
@@ -48,23 +48,23 @@ def looks(eye: Eye = evaluate, **position: Any) -> float:
         ({"scenario": "arks"}, {"scenario": "arks", "frost": [2, 0, 0, 0]}),
     ],
 )
-def test_what_is_good_looks_better(eye: Eye, good: dict[str, Any], bad: dict[str, Any]) -> None:
-    assert 0 < looks(eye, **bad) < looks(eye, **good) < 1
+def test_what_is_good_looks_better(estimator: Estimator, good: dict[str, Any], bad: dict[str, Any]) -> None:
+    assert 0 < estimate(estimator, **bad) < estimate(estimator, **good) < 1
 
 
 def test_the_second_breakdown_looks_worse_than_the_first() -> None:
-    first = looks(stress=4) - looks(stress=10, coal=6)
-    second = looks(stress=4, overheated=True) - looks(stress=10, coal=6, overheated=True)
+    first = estimate(stress=4) - estimate(stress=10, coal=6)
+    second = estimate(stress=4, overheated=True) - estimate(stress=10, coal=6, overheated=True)
 
     assert second > first
 
 
-@EYES
-def test_the_end_is_certain(eye: Eye) -> None:
+@BOTH
+def test_the_end_is_certain(estimator: Estimator) -> None:
     won, lost = city(), city()
     won.state.outcome, lost.state.outcome = "won", "hunger"
 
-    assert (eye(won.state, 0), eye(lost.state, 0)) == (1, 0)
+    assert (estimator(won.state, 0), estimator(lost.state, 0)) == (1, 0)
 
 
 def test_no_store_makes_up_for_a_city_about_to_be_lost() -> None:
@@ -74,7 +74,7 @@ def test_no_store_makes_up_for_a_city_about_to_be_lost() -> None:
         {"overheated": True, "stress": 10, "heat": 8, "cold": 8},
     )
     for danger in (angry, {"hope": ["unity"]}, {"corpses": 10}, blown_up):
-        assert looks(prospect, **plenty, **danger) < looks(prospect, food=4, cold=8)
+        assert estimate(prospect, **plenty, **danger) < estimate(prospect, food=4, cold=8)
 
 
 def test_what_falls_out_of_the_tower_is_reckoned_exactly() -> None:
@@ -114,8 +114,8 @@ def test_it_is_a_chance_at_every_decision_and_the_same_for_all(seats: int, optio
         play.start()
         random = Random(seed)
         while not play.over:
-            for eye in (evaluate, prospect):
-                looked = {eye(play.state, seat) for seat in range(seats)}
+            for estimator in (evaluate, prospect):
+                looked = {estimator(play.state, seat) for seat in range(seats)}
                 assert len(looked) == 1
                 assert 0 <= looked.pop() <= 1
             play.step(random.randrange(len(play.decision)))

@@ -20,7 +20,7 @@ def test_the_top_morning_card_is_revealed_and_its_instant_effect_resolved_at_onc
     ann.does(morning_phase(ann.state), "option 3", chance={"morning": ["M04"]})
 
     assert ann.coal == 3
-    assert "Stolen Coal was revealed" in ann.told()
+    assert "Stolen Coal was revealed" in ann.story_text()
 
 
 @rule("FRO-086")
@@ -191,7 +191,7 @@ def test_after_a_dispute_the_next_one_is_read_and_shuffled_in_with_the_discard_p
     assert ann.state.removed == ["SD2"]
     assert ann.dusk == ["D01", "D02", "D03", "D04", "D05", "D06", "SD5"]
     assert ann.state.dusk_discard == []
-    assert "Men with Hammers joined the Dusk deck" in ann.told()
+    assert "Men with Hammers joined the Dusk deck" in ann.story_text()
 
 
 @rule("FRO-205", "FRO-206")

@@ -21,7 +21,7 @@ def test_hunger_must_be_answered_with_all_the_food_there_is() -> None:
     ann = city(hunger=6, food=4, discontent=[])
     ann.does(previous_hunger(ann.state))
     assert (ann.food, ann.state.hunger, len(ann.discontent)) == (0, 0, 1)
-    assert "The city spent 4 Food" in ann.told()
+    assert "The city spent 4 Food" in ann.story_text()
 
     fed = city(hunger=3, food=5)
     fed.does(previous_hunger(fed.state))

@@ -96,7 +96,7 @@ def test_markers_are_resolved_from_the_lowest_up_and_the_leader_orders_ties() ->
     ann.does(resolve_sickness(ann.state), "child")
 
     assert (ann.asked[0].seat, ann.asked[0].keys) == (1, ["worker", "child"])
-    order = [line for line in ann.told().splitlines() if "Spent" in line]
+    order = [line for line in ann.story_text().splitlines() if "Spent" in line]
     assert ["Engineer" in order[0], "Child" in order[1], "Worker" in order[2]] == [True, True, True]
 
 

@@ -92,8 +92,8 @@ def test_the_development_token_comes_before_triggers_and_these_in_alphabetical_o
     ann = city(round=4, developing=("T01", 5), triggers={"B": 5, "A": 5}, discontent=["anger"])
     ann.does(dawn_phase(ann.state), "T02", "draw a token", "purpose order")
 
-    told = ann.told()
-    assert told.index("Better Snares was developed") < told.index("Roofs") < told.index("Something to Live For")
+    story = ann.story_text()
+    assert story.index("Better Snares was developed") < story.index("Roofs") < story.index("Something to Live For")
 
 
 @rule("FRO-084")

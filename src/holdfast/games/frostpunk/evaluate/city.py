@@ -23,7 +23,7 @@ BETTER_FOOD: Final = 0.1
 """A Food more than 3 that one use of a kitchen makes, for each Round left."""
 MINED: Final = 0.13
 """A Coal that the city can make in a Round, for each Round left, until it is enough."""
-KEPT: Final = {
+BUILDING_WORTH: Final = {
     "medical_post": (0.5, 0.3, 0.08), "infirmary": (0.6,), "gathering_post": (0.18,), "workshop": (0.3,),
     "sawmill": (0.2,), "beacon": (0.5,), "wall_drill": (0.25,), "steelworks": (0.4,), "factory": (0.5,),
     "steam_hub": (0.3, 0.1), "cemetery": (0.2,), "snow_pit": (0.1,), "public_house": (0.4,),
@@ -56,14 +56,14 @@ def buildings(game: Frostpunk, nights: tuple[float, float, float]) -> float:
             counts[key] = counts.get(key, 0) + 1
     worth = kitchens(game, counts) + fuel(game, counts)
     for key, copies in counts.items():
-        kept = KEPT.get(key)
-        if kept is not None:
-            worth += kept[0] if copies == 1 else sum(kept[:copies])
+        worths = BUILDING_WORTH.get(key)
+        if worths is not None:
+            worth += worths[0] if copies == 1 else sum(worths[:copies])
     for building in game.unlocked:
         if building.key not in counts:
-            kept = KEPT.get(building.key)
-            if kept is not None:
-                worth += UNLOCKED * kept[0]
+            worths = BUILDING_WORTH.get(building.key)
+            if worths is not None:
+                worth += UNLOCKED * worths[0]
     room = 3 + 2 * (len(game.tiles) - game.tiles.count(None)) - taken
     return worth * (nights[0] + nights[1] + nights[2]) + beds(game, nights) + ROOM * min(8, room)
 
@@ -145,9 +145,9 @@ def breakdown(game: Frostpunk) -> float:
 
     The city heats as much as it can, or leaves it at the heat of this moment and some fall sick.
     """
-    most = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
+    max_heat = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
     bad = EXPLOSION if game.overheated else BREAKDOWN
-    return max(-bad * breaking(game, most), -bad * breaking(game, game.heat) - BED * (most - game.heat))
+    return max(-bad * breaking(game, max_heat), -bad * breaking(game, game.heat) - BED * (max_heat - game.heat))
 
 
 def breaking(game: Frostpunk, heat: int) -> float:

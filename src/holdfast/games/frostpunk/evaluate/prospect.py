@@ -72,13 +72,13 @@ def unrest(game: Frostpunk, left: float) -> float:
 
 def next_check(game: Frostpunk, left: float, each: float) -> tuple[float, float]:
     """The chance of a breakdown at the next check, and what the cold costs, with the heat that is best on the whole."""
-    most = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
+    max_heat = game.cold if game.phase == PREPARATION else min(game.cold, game.heat + game.stock[COAL])
     cubes, tower, hidden = game.box.tracks.heat.cubes, game.box.tracks.tower, game.stuck + game.drawer
     room = game.box.tracks.stress.spaces - game.stress
     price = each * (BREAKDOWN[0] + BREAKDOWN[1] * left)
     best, found = float("-inf"), (0.0, 0.0)
-    for heat in range(game.heat, most + 1):
-        breaking, cold = overflow(tower, cubes[heat], hidden, room), COLDER * (most - heat)
+    for heat in range(game.heat, max_heat + 1):
+        breaking, cold = overflow(tower, cubes[heat], hidden, room), COLDER * (max_heat - heat)
         worth = (log(max(1e-9, 1 - breaking)) if game.overheated else -breaking * price) - each * cold
         if worth > best:
             best, found = worth, (breaking, cold)

@@ -27,7 +27,7 @@ from holdfast.games.frostpunk.pieces import (
 from holdfast.games.frostpunk.rules.citizens import use_card, use_cards
 from holdfast.games.frostpunk.rules.construct import construct, site_at
 from holdfast.games.frostpunk.rules.expeditions import can_deploy, deploy, why_not_deploy
-from holdfast.games.frostpunk.rules.generator import burn, fuel_face, most_fuel
+from holdfast.games.frostpunk.rules.generator import burn, fuel_face, max_fuel
 from holdfast.games.frostpunk.rules.heat import heated, zone_heated
 from holdfast.games.frostpunk.rules.hope_and_discontent import increase, once_per_round
 from holdfast.games.frostpunk.rules.meeples import able, adjust, anything_left, take
@@ -123,7 +123,7 @@ async def emergency_shift(game: Frostpunk, player: Player) -> None:
 
 def moves(game: Frostpunk, player: Player, fresh: bool) -> list[Move]:
     """All that a player can do now, fuel and Citizen cards included."""
-    found: list[Move] = [deed(FUEL, coal) for coal in range(1, most_fuel(game) + 1)]
+    found: list[Move] = [deed(FUEL, coal) for coal in range(1, max_fuel(game) + 1)]
     if fresh and "emergency_shift" in game.flags and "emergency_shift" not in game.used_flags:
         found.append(EMERGENCY)
     found += player.hand

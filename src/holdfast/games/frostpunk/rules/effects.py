@@ -98,14 +98,14 @@ async def go(game: Frostpunk, who: Player, way: Way | May) -> None:
 
 
 @cache
-def told(box: Box, way: Way | May) -> str:
+def way_words(box: Box, way: Way | May) -> str:
     """What a way says."""
     return way_in_words(way, box.names)
 
 
 @cache
 def way_face(box: Box, way: Way) -> Face:
-    words = told(box, way)
+    words = way_words(box, way)
     return Face(key_of(way), f"{words[:1].upper()}{words[1:]}")
 
 
@@ -120,7 +120,7 @@ async def choose_way(game: Frostpunk, who: Player, effect: Choose) -> None:
 async def may(game: Frostpunk, who: Player, effect: May) -> None:
     """Pay the cost to get the rest, or leave it."""
     if payable(game, effect.cost):
-        about = {"what": told(game.box, effect)}
+        about = {"what": way_words(game.box, effect)}
         if await choose(who, "Do this: {what}?", (YES, NO), rule="FRO-309", about=about) is YES:
             await go(game, who, effect)
 

@@ -35,7 +35,7 @@ async def generator_phase(game: Frostpunk) -> None:
 # Fuel ------------------------------------------------------------------------------------------------------------
 
 
-def most_fuel(game: Frostpunk) -> int:
+def max_fuel(game: Frostpunk) -> int:
     """As much Coal as there is, and the Heat marker never passes the Cold marker. [FRO-093, FRO-094]"""
     return min(game.stock[COAL], game.cold - game.heat)
 
@@ -54,9 +54,9 @@ def fuel_face(coal: int) -> Face:
 
 async def fuel(game: Frostpunk, who: Player, rule: str) -> None:
     """The players may spend any number of Coal. [FRO-093, FRO-223]"""
-    most = most_fuel(game)
-    if most > 0:
-        burn(game, await choose(who, "Fuel the Generator?", range(most + 1), rule=rule, face=fuel_face))
+    limit = max_fuel(game)
+    if limit > 0:
+        burn(game, await choose(who, "Fuel the Generator?", range(limit + 1), rule=rule, face=fuel_face))
 
 
 async def cold_sickness(game: Frostpunk) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.engine.memo import memoized
 from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, COAL, FOOD
-from holdfast.games.frostpunk.rules.generator import most_fuel
+from holdfast.games.frostpunk.rules.generator import max_fuel
 from holdfast.games.frostpunk.rules.hunger import food_due
 from holdfast.games.frostpunk.rules.shelters import city_meeples, spare_beds, warm_slots, without_bed
 from holdfast.games.frostpunk.rules.supply import fed_type
@@ -35,7 +35,7 @@ def forecast(game: Frostpunk) -> dict[str, Any]:
         "generator": {
             "cubes": game.box.tracks.heat.cubes[game.heat],
             "until_breakdown": game.box.tracks.stress.spaces + 1 - game.stress,
-            "most_fuel": max(0, most_fuel(game)),
+            "most_fuel": max(0, max_fuel(game)),
             "sick_from_cold": [game.box.tracks.heat.icons[space] for space in range(game.heat, game.cold)],
         },
         "sickness": {name: game.box.flips[game.sick[type_]] for type_, name in enumerate(CITIZENS)},
