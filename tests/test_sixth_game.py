@@ -62,7 +62,7 @@ async def main():
             wire = httpx.ASGITransport(app)
             http = httpx.AsyncClient(transport=wire, base_url="http://localhost", follow_redirects=True)
             home = await http.get("/")
-            assert home.status_code == 200
+            assert home.status_code == 200 and "Lantern" in home.text and "/play/lantern" in home.text
             table = await http.post("/play/lantern", data={"name": "Kate"}, headers={"Origin": "http://localhost"})
             assert table.status_code == 200, table.text
             assert "Burn which flask?" in table.text or "Waiting for" in table.text, table.text
