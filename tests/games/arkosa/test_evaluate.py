@@ -1,4 +1,4 @@
-"""How positions look: better with more of what counts, and sure once the game is over."""
+"""Evaluation: higher with more of what counts, and certain once the game is over."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from holdfast.games.arkosa.evaluate import evaluate, turns_left
 HOME: dict[str, Any] = {"food": 2, "nitrogen": 2, "scrap": 2, "morale": 0, "hand": ["flurn", "boeuf"]}
 
 
-def looks(own: Seat, *, round: int = 2, phase: str = "player actions") -> float:  # noqa: A002  # the rulebook's word
-    """How a position of two looks to the first of them."""
+def value(own: Seat, *, round: int = 2, phase: str = "player actions") -> float:  # noqa: A002  # the rulebook's word
+    """The value of a game of two for the first player."""
     return evaluate(arkosa(kate=own, liam=seat(morale=3), round=round, phase=phase).state, 0)
 
 
@@ -32,7 +32,7 @@ def looks(own: Seat, *, round: int = 2, phase: str = "player actions") -> float:
     ],
 )
 def test_more_of_what_counts_looks_better(better: dict[str, Any]) -> None:
-    assert looks(seat(**{**HOME, **better})) > looks(seat(**HOME))
+    assert value(seat(**{**HOME, **better})) > value(seat(**HOME))
 
 
 @pytest.mark.parametrize(
@@ -46,20 +46,20 @@ def test_more_of_what_counts_looks_better(better: dict[str, Any]) -> None:
     ],
 )
 def test_injuries_failing_power_hunger_idle_hands_and_rash_promises_look_worse(worse: dict[str, Any]) -> None:
-    assert looks(seat(**{**HOME, **worse}), round=3) < looks(seat(**HOME), round=3)
+    assert value(seat(**{**HOME, **worse}), round=3) < value(seat(**HOME), round=3)
 
 
 def test_a_promise_looks_good_once_it_can_be_kept() -> None:
     done = {**HOME, "passed": True}
 
-    assert looks(seat(**done, magtape=2, bribes=["mixtape"]), round=3) > looks(seat(**done, magtape=2), round=3)
-    assert looks(seat(**done, bribes=["mixtape"]), round=3) < looks(seat(**done), round=3)
+    assert value(seat(**done, magtape=2, bribes=["mixtape"]), round=3) > value(seat(**done, magtape=2), round=3)
+    assert value(seat(**done, bribes=["mixtape"]), round=3) < value(seat(**done), round=3)
 
 
 def test_the_same_lead_is_safer_later() -> None:
     ahead = seat(**{**HOME, "reputation": 60})
 
-    assert 0.5 < looks(ahead, round=1) < looks(ahead, round=3) < 1
+    assert 0.5 < value(ahead, round=1) < value(ahead, round=3) < 1
 
 
 def test_a_bot_has_a_turn_more_to_come_if_the_person_plays_on() -> None:

@@ -262,11 +262,11 @@ def test_the_highest_roll_takes_the_token_and_ties_roll_again() -> None:
 
 @rule("ARK-028")
 def test_hands_stay_hidden_for_the_whole_game() -> None:
-    looked = 0
+    checked = 0
     for table in passing_time(opened(3, seed=5), seed=5):
         seen = table.view(0)
         assert seen["players"][1]["hand"] is None
         assert seen["players"][2]["hand"] is None
-        looked += 1
+        checked += 1
 
-    assert looked > 50
+    assert checked > 50

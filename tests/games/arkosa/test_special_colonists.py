@@ -58,7 +58,7 @@ def test_kronch_makes_an_opponent_injure_a_colonist_of_the_opponents_choice() ->
 
 
 @rule("ARK-222")
-def test_kronch_has_no_effect_on_whoever_has_nobody_uninjured() -> None:
+def test_kronch_has_no_effect_on_a_player_with_nobody_uninjured() -> None:
     table = arkosa(kate=seat(hand=["kronch"]), liam=seat(injured=["flurn"]))
     table.plays("kronch 1")
 

@@ -89,7 +89,7 @@ def test_a_reset_costs_1_reputation_each_time_and_may_be_repeated() -> None:
 
 
 @rule("ARK-330")
-def test_reputation_can_only_be_paid_by_whoever_has_some() -> None:
+def test_reputation_can_only_be_paid_by_a_player_who_has_some() -> None:
     table = arkosa(kate=seat(reputation=2, food=1), liam=seat())
     table.plays("reset trade", "again")
     assert table.seat("kate").reputation == 0

@@ -19,7 +19,7 @@ def test_turns_of_two_actions_go_clockwise_from_the_first_player() -> None:
 
 
 @rule("ARK-057")
-def test_whoever_has_passed_is_skipped() -> None:
+def test_a_player_who_has_passed_is_skipped() -> None:
     table = arkosa(kate=seat(), liam=seat(food=9), mia=seat(food=9))
     table.plays("pass", "2 food", "scrap trade", "done", "scrap trade", "done")
     assert table.asked == "mia"
@@ -28,7 +28,7 @@ def test_whoever_has_passed_is_skipped() -> None:
 
 
 @rule("ARK-057")
-def test_whoever_can_do_nothing_must_pass() -> None:
+def test_a_player_who_can_do_nothing_must_pass() -> None:
     table = arkosa(kate=seat(reputation=0), liam=seat(reputation=0))
 
     assert table.told()[:2] == ["kate passed", "kate took the first player token"]

@@ -37,8 +37,9 @@ HELP: Final = (
     "round 2 on, promise a bribe. Who passes first takes the first player token and 2 tokens.",
     "A colonist at work does one line of the card: take what it shows, heal, or explore with a backpack. Then it "
     "rests beside your bunker until the end of the round, or lies injured until it is healed.",
-    "To explore, choose a place that shows your backpack. The marker moves so many steps along the trail: an event is "
-    "read aloud, and a raid stops it. Then pay, and take the tokens, or the colonist, who joins your hand.",
+    "To explore, choose a place that shows your backpack. The marker moves along the trail, as many steps as "
+    "the place shows: an event is read aloud, and a raid stops it. Then pay, and take the tokens, or the colonist, "
+    "who joins your hand.",
     "Rooms cost scrap and magtape. Build from the top down, under a room or over one; the space gives its bonus. A "
     "room works only with a lit power shard, and you may place shards at any time in your turn.",
     "When all have passed, feed every 2 colonists with 1 food and 1 nitrogen, or lose morale; gain or lose reputation "

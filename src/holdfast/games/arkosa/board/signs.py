@@ -23,7 +23,7 @@ _FOR_OTHERS = {verbs.May: "may", verbs.Each: "everyone", verbs.Target: "target",
 
 
 def amount(amounts: Amounts, sign: str = "") -> tuple[Sign, ...]:
-    """So much of each kind; a single piece needs no numeral, a loss always has one."""
+    """The amount of each kind; a single piece needs no numeral, a loss always has one."""
     return tuple(
         Sign(name, f"{sign}{n}" if sign or n > 1 else "")
         for name, n in zip(KINDS.kinds, vector(amounts), strict=True)

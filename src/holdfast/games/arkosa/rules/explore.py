@@ -21,7 +21,7 @@ from holdfast.games.toolkit.amounts import Vector
 async def explore(game: Arkosa, player: Player, effect: Explore, _source: Player) -> None:
     """Exploring has four steps in fixed order. [ARK-074]
 
-    Whoever was injured on the way still arrives; whoever was exiled does not. [ARK-102, ARK-103]
+    An explorer injured on the way still arrives; one exiled on the way does not. [ARK-102, ARK-103]
     """
     if player.bot:
         await bot_explores(game, player, effect)

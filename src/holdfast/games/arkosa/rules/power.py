@@ -81,7 +81,7 @@ async def deactivate(game: Arkosa, player: Player, effect: Deactivate, source: P
 
 
 async def which_to_deactivate(game: Arkosa, player: Player, picker: Player) -> int:
-    """The owner picks, or whoever attacks; bots go by points. [ARK-186, ARK-230, ARK-289, ARK-364]"""
+    """The owner picks, or the attacker; bots go by points. [ARK-186, ARK-230, ARK-289, ARK-364]"""
     if picker.bot:
         space = await (bot_deactivates(player) if picker is player else bot_attacks(player))
         return space

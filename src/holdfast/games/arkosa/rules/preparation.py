@@ -37,7 +37,7 @@ async def prepare(game: Arkosa) -> None:
 
 
 async def new_colonists(game: Arkosa) -> None:
-    """Discard whoever is on the path, and draw five of the deck of the round. [ARK-046, ARK-048]"""
+    """Discard the colonists on the path, and draw five of the deck of the round. [ARK-046, ARK-048]"""
     game.exiled += [colonist for colonist in game.path if colonist is not None]
     game.path[:] = [None] * len(game.path)
     for place in range(len(game.path)):

@@ -19,7 +19,7 @@ from holdfast.games.toolkit.amounts import Vector
 
 
 class Feed(Content, frozen=True):
-    """Pay rations for so many pairs of colonists."""
+    """Pay rations for this number of pairs of colonists."""
 
     pairs: int
 

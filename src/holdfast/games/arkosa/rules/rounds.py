@@ -33,7 +33,7 @@ from holdfast.games.arkosa.verbs import Running
 
 
 async def play(game: Arkosa) -> None:
-    """Set up, then phase by phase until the game is over. Can be entered anew at every checkpoint. [ARK-043]"""
+    """Set up, then phase by phase until the game is over. Can be entered again at every checkpoint. [ARK-043]"""
     while game.phase != OVER:
         await checkpoint()
         await PHASES[game.phase](game)

@@ -98,25 +98,25 @@ def can_injure_explorer(player: Player) -> bool:
 
 
 def list_face(effects: Effects) -> Face:
-    """How a list of verbs looks as an option."""
+    """A list of effects as an option."""
     words = text(effects)
     return Face(words, words[:1].upper() + words[1:])
 
 
 def choice_face(effects: Effects) -> Face:
-    """How a list looks as an option that is printed on an open event card."""
+    """A list of effects as an option that is printed on an open event card."""
     face = list_face(effects)
     return face._replace(places=(f"choice {face.key}",))
 
 
 def answer_face(word: Word) -> Face:
-    """How yes and no look when an open event card asks."""
+    """Yes and no, when an open event card asks."""
     face = word.face()
     return face._replace(places=(f"answer {face.key}",))
 
 
 def side_face(game: Arkosa, side: int) -> Face:
-    """How a player looks as an option."""
+    """A player as an option."""
     colour = game.players[side].colour
     return Face(colour, colour.capitalize(), (f"player {side}",))
 

@@ -37,12 +37,12 @@ BOT_STEALS: Final = (MAGTAPE, FOOD, NITROGEN, SCRAP)
 
 @cache
 def amount_face(amount: Vector) -> Face:
-    """How an amount looks as an option."""
+    """An amount as an option."""
     return Face(KINDS.text(amount), KINDS.text(amount))
 
 
 def kind_face(kind: int) -> Face:
-    """How a kind of token looks as an option."""
+    """A kind of token as an option."""
     return Face(RESOURCES[kind], RESOURCES[kind].capitalize())
 
 
@@ -52,7 +52,7 @@ async def gain(game: Arkosa, player: Player, effect: Gain, _source: Player) -> N
 
 
 async def pay(game: Arkosa, player: Player, effect: Pay, _source: Player) -> None:
-    """In full; whoever starts a list has been found able to pay it."""
+    """In full: a list is only started if it can be paid."""
     tracks.pay(game, player, vector(effect))
 
 
@@ -79,13 +79,13 @@ def one_of(kind: int) -> Vector:
 
 @cache
 def mixes(n: int, kinds: tuple[int, ...]) -> tuple[Vector, ...]:
-    """Every mix of so many tokens of these kinds."""
+    """Every mix of n tokens of these kinds."""
     return kept_mixes(n, kinds, (n,) * 5)
 
 
 @lru_cache(maxsize=1 << 14)
 def kept_mixes(n: int, kinds: tuple[int, ...], stock: Vector) -> tuple[Vector, ...]:
-    """Every mix of so many tokens of these kinds out of a stock."""
+    """Every mix of n tokens of these kinds out of a stock."""
     if not kinds:
         return ((0,) * 7,) if n == 0 else ()
     kind, others = kinds[0], kinds[1:]

@@ -156,7 +156,7 @@ async def reset_trade(game: Arkosa, player: Player) -> None:
 
 
 class Swap(Content, frozen=True):
-    """Give so many of one kind to the trade pool for as many of the other."""
+    """Give n tokens of one kind to the trade pool for n of the other."""
 
     give: int
     n: int

@@ -35,7 +35,7 @@ class Work(Content, frozen=True):
 
 
 def laid_face(work: Work) -> Face:
-    """How the work of a colonist looks whose card is laid down, so that only the card can be pointed at."""
+    """The work of a colonist whose card is laid down: an option can point only at the card."""
     face = work.face()
     return face._replace(places=face.places[:1])
 

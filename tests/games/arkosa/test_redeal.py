@@ -1,4 +1,4 @@
-"""What others cannot know is dealt anew in a fork, and what they have seen stays."""
+"""What others cannot know is dealt again in a fork, and what they have seen stays."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_recruit_from_the_path_is_known_to_all_and_founders_are_not() -> None:
 
 
 @rule("ARK-320")
-def test_whoever_has_worked_and_rested_is_known() -> None:
+def test_a_colonist_who_has_worked_and_rested_is_known() -> None:
     kate = seat(hand=["trog", "flurn"], shards=NO_POWER)
     table = arkosa(kate=kate, liam=seat(passed=True, shards=NO_POWER))
     table.plays("trog 1", "pass")
@@ -38,7 +38,7 @@ def test_whoever_has_worked_and_rested_is_known() -> None:
 
 
 @rule("ARK-320", "ARK-305")
-def test_secret_promises_of_others_are_dealt_anew_and_own_ones_stay() -> None:
+def test_secret_promises_of_others_are_dealt_again_and_own_ones_stay() -> None:
     table = arkosa(
         kate=seat(bribes=["mixtape", "full tanks", "reactor core"]),
         liam=seat(bribes=["mega battery", "spare parts", "hull patches"]),
@@ -69,7 +69,7 @@ def test_only_the_order_of_bot_bs_pile_is_unknown() -> None:
 
 
 @rule("ARK-320")
-def test_cards_keep_the_back_of_their_deck_when_dealt_anew() -> None:
+def test_cards_keep_the_back_of_their_deck_when_dealt_again() -> None:
     table = arkosa(kate=seat(hand=["trog", "tann", "flurn"]), liam=seat(), round=2)
     for number in range(5):
         fork = table.table.fork(as_seen_by=1, seed=number)
