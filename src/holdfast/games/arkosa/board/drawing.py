@@ -74,28 +74,6 @@ class Space:
 
 
 @dataclass(frozen=True)
-class Home:
-    """A bunker with the people beside it."""
-
-    side: int
-    name: str
-    tint: str
-    """The classes that give the side its colour."""
-    title: str
-    mine: bool
-    hand: int
-    """How many cards are in hand."""
-    spaces: tuple[Space, ...]
-    resting: tuple[str, ...]
-    injured: tuple[str, ...]
-    worker: str
-    """The colonist at work, and whether it was injured there."""
-    hurt: bool
-    shown: tuple[str, ...]
-    """The cards of the hand, once the game is over."""
-
-
-@dataclass(frozen=True)
 class Flag:
     """The marker of a side on a track."""
 
@@ -219,23 +197,24 @@ def _setting_up(view: View, box: Box) -> dict[str, object] | None:
     return found or None
 
 
-def _home(view: View, names: Sequence[str], player: dict[str, Any], seat: int | None) -> Home:
-    side, mine, over = player["side"], player["side"] == seat, view["phase"] == "over"
-    keys = {zone: tuple(card["key"] for card in player[zone]) for zone in ("resting", "injured")}
-    return Home(
-        side=side,
-        name=names[side],
-        tint=_tint(player),
-        title=player["bunker"] or "",
-        mine=mine,
-        hand=player["hand_size"],
-        spaces=tuple(_space(space, side, mine) for space in player["spaces"]),
-        resting=keys["resting"],
-        injured=keys["injured"],
-        worker=player["worker"]["key"] if player["worker"] else "",
-        hurt=player["worker_hurt"],
-        shown=tuple(card["key"] for card in player["hand"] or ()) if over else (),
-    )
+def _home(view: View, names: Sequence[str], player: dict[str, Any], seat: int | None) -> dict[str, object]:
+    """A bunker with the people beside it. Its hand is shown once the game is over."""
+    side, mine = player["side"], player["side"] == seat
+    shown = player["hand"] if view["phase"] == "over" else None
+    return {
+        "side": side,
+        "name": names[side],
+        "tint": _tint(player),
+        "title": player["bunker"] or "",
+        "mine": mine,
+        "hand": player["hand_size"],
+        "spaces": [_space(space, side, mine) for space in player["spaces"]],
+        "resting": [card["key"] for card in player["resting"]],
+        "injured": [card["key"] for card in player["injured"]],
+        "worker": player["worker"]["key"] if player["worker"] else "",
+        "hurt": player["worker_hurt"],
+        "shown": [card["key"] for card in shown or ()],
+    }
 
 
 def _space(space: dict[str, Any], side: int, mine: bool) -> Space:
