@@ -36,21 +36,10 @@ STARTER: Final[tuple[Options, ...]] = (
 """The set-ups with each variant, and mixes."""
 
 GAME = Game(
-    name="arkosa",
-    title="Arkosa",
-    seats=(1, 2, 3, 4),
-    version=2,
-    folder=FOLDER,
-    state=Arkosa,
-    content=box,
-    new=new,
-    play=play,
-    view=view,
-    redeal=redeal,
-    result=result,
-    invariants=invariants,
-    evaluate=evaluate,
-    max_decisions=8000,
+    name="arkosa", title="Arkosa", seats=(1, 2, 3, 4), version=2, max_decisions=8000,
+    folder=FOLDER, state=Arkosa, content=box, new=new, play=play, result=result,
+    view=view, redeal=redeal, invariants=invariants,
+    evaluate=evaluate, study=STUDY, vocabularies=(EFFECTS, STEPS),
     settings=(
         Setting("setup", ("regular", "starter"), "choose bunker, leader and special room, or get a starter bunker"),
         Setting("bot", ("A", "B"), "4e 69 67 65 6c, easy to predict, or D.A.V.E., who works and trades", seats=(1,)),
@@ -66,10 +55,8 @@ GAME = Game(
         *((seats, options) for seats in (2, 3, 4) for options in (*REGULAR, *STARTER)),
     ),
     rivals={1: ("The bot",)},
-    study=STUDY,
-    vocabularies=(EFFECTS, STEPS),
     about="Develop your bunker, recruit colonists, keep them happy, and be the colony that is rescued.",
     tagline="Hold a bunker in the desert against what comes over the dunes.",
     minutes="60–90",
     home_order=2,
-)
+)  # fmt: skip

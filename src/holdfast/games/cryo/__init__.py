@@ -15,21 +15,10 @@ from holdfast.games.cryo.study import STUDY
 from holdfast.games.cryo.view import view
 
 GAME = Game(
-    name="cryo",
-    title="Cryo",
-    seats=(1, 2, 3, 4),
-    version=1,
-    folder=FOLDER,
-    state=Cryo,
-    content=box,
-    new=new,
-    play=play,
-    view=view,
-    redeal=redeal,
-    result=result,
-    invariants=invariants,
-    max_decisions=5000,
-    evaluate=evaluate,
+    name="cryo", title="Cryo", seats=(1, 2, 3, 4), version=1, max_decisions=5000,
+    folder=FOLDER, state=Cryo, content=box, new=new, play=play, result=result,
+    view=view, redeal=redeal, invariants=invariants,
+    evaluate=evaluate, study=STUDY,
     settings=(
         Setting("harder", (False, True), "the rival starts with more materials", seats=(1,)),
         Setting("unpredictable", (False, True), "the rival's decisions come off the deck", seats=(1,)),
@@ -44,9 +33,8 @@ GAME = Game(
         (4, {}),
     ),
     rivals={1: ("The rival",)},
-    study=STUDY,
     about="Your colony ship has crashed. Awaken your crew and settle the caverns before the sun sets.",
     tagline="Settle the caverns of a frozen planet before the sun sets.",
     minutes="60–90",
     home_order=1,
-)
+)  # fmt: skip

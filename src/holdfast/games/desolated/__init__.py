@@ -25,21 +25,10 @@ EXPANSIONS = {
 }
 
 GAME = Game(
-    name="desolated",
-    title="Desolated: Material Reach",
-    seats=(1, 2, 3, 4, 5, 6),
-    version=2,
-    folder=FOLDER,
-    state=Desolated,
-    content=box,
-    new=new,
-    play=play,
-    view=view,
-    redeal=redeal,
-    result=result,
-    invariants=invariants,
-    max_decisions=50_000,
-    evaluate=evaluate,
+    name="desolated", title="Desolated: Material Reach", seats=(1, 2, 3, 4, 5, 6), version=2, max_decisions=50_000,
+    folder=FOLDER, state=Desolated, content=box, new=new, play=play, result=result,
+    view=view, redeal=redeal, invariants=invariants,
+    evaluate=evaluate, study=STUDY,
     settings=(
         *(Setting(name, (False, True), about) for name, about in EXPANSIONS.items()),
         *(
@@ -53,9 +42,8 @@ GAME = Game(
         *((2 + number % 5, {name: True}) for number, name in enumerate(EXPANSIONS)),
         *((seats, EVERYTHING) for seats in (1, 3, 6)),
     ),
-    study=STUDY,
     about="Harvest materials, link cards into chains that convert them, and become the most influential Racloir.",
     tagline="Chain the last links of a dark station together.",
     minutes="30–60",
     home_order=3,
-)
+)  # fmt: skip

@@ -16,26 +16,13 @@ from holdfast.games.pioneers.study import STUDY
 from holdfast.games.pioneers.view import view
 
 GAME = Game(
-    name="pioneers",
-    title="The Pioneers Program",
-    seats=(3, 4, 5, 6),
-    version=1,
-    folder=FOLDER,
-    state=Pioneers,
-    content=box,
-    new=new,
-    play=play,
-    view=view,
-    redeal=redeal,
-    result=result,
-    invariants=invariants,
-    max_decisions=4000,
-    evaluate=evaluate,
+    name="pioneers", title="The Pioneers Program", seats=(3, 4, 5, 6), version=1, max_decisions=4000,
+    folder=FOLDER, state=Pioneers, content=box, new=new, play=play, result=result,
+    view=view, redeal=redeal, invariants=invariants,
+    evaluate=evaluate, study=STUDY, vocabularies=VOCABULARIES,
     variants=((3, {}), (4, {}), (5, {}), (6, {})),
-    study=STUDY,
-    vocabularies=VOCABULARIES,
     about="The Arc sends you out to settle the wasteland. Build a town, defend it, and win four victory points.",
     tagline="Raise a town where the map ends.",
     minutes="60–120",
     home_order=4,
-)
+)  # fmt: skip
