@@ -108,6 +108,7 @@ def test_a_word_whose_only_parameter_is_a_condition_holds_it_directly(tmp_path: 
         ("[{gain: {foot: 1}}]", "gain: Object contains unknown field `foot`"),
         ("[{draw: many}]", "draw › n: Expected `int`, got `str`"),
         ("[{draw: {n: 1, deck: middle}}]", "draw › deck: Invalid enum value 'middle'"),
+        ("[{gain: 4}]", "'gain' has several parameters; name the one you mean, such as {gain: {food: …}}"),
         ("[{reset: 3}]", "'reset' has no parameters; write it as a bare word"),
         ("[{gain: {food: 1}, draw: 2}]", "{gain: {food: 1}, draw: 2} is not a verb with its parameters"),
         ("[7]", "7 is not a verb with its parameters, such as {gain: {food: 4}}"),

@@ -98,10 +98,7 @@ class Vocabulary(Generic[F]):
         if struct is None:
             raise ValueError(f"{word!r} is not a {self.kind}; allowed: {', '.join(self.words)}")
         if not isinstance(given, dict) or _holds_directly(struct, given):
-            names = struct.__struct_encode_fields__  # type: ignore[attr-defined]  # all of them are msgspec structs
-            if not names:
-                raise ValueError(f"{word!r} has no parameters; write it as a bare word")
-            given = {names[0]: given}
+            given = {_only_parameter(word, struct): given}
         try:
             return msgspec.convert(given, struct, dec_hook=decode_tagged)
         except msgspec.ValidationError as error:
@@ -129,6 +126,17 @@ def _holds_directly(struct: type, given: dict[Any, Any]) -> bool:
     fields = msgspec.structs.fields(struct)
     kind = fields[0].type if len(fields) == 1 else None
     return isinstance(kind, type) and issubclass(kind, Tagged) and fields[0].encode_name not in given
+
+
+def _only_parameter(word: str, struct: type) -> str:
+    """The parameter that a verb's value stands for where it is not given by name: the first, if that is clear."""
+    fields = msgspec.structs.fields(struct)
+    if not fields:
+        raise ValueError(f"{word!r} has no parameters; write it as a bare word")
+    name = fields[0].encode_name
+    if len(fields) > 1 and not fields[0].required:
+        raise ValueError(f"{word!r} has several parameters; name the one you mean, such as {{{word}: {{{name}: …}}}}")
+    return name
 
 
 def flow(data: Any) -> str:
