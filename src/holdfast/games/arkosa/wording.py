@@ -95,7 +95,6 @@ def _of_people(effect: Effect) -> str:
 
 def _faces(faces: tuple[int, ...]) -> str:
     """The faces of a die: "3-6" for a row of them, "1, 3" otherwise."""
-    first, last = faces[0], faces[-1]
-    if len(faces) > 1 and faces == tuple(range(first, last + 1)):
-        return f"{first}-{last}"
+    if len(faces) > 1 and faces == tuple(range(faces[0], faces[-1] + 1)):
+        return f"{faces[0]}-{faces[-1]}"
     return ", ".join(map(str, faces))
