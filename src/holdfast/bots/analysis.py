@@ -32,6 +32,7 @@ class Chances:
     """Each seat's chance after an entry of the log, from 0 to 1; where seats compete they add up to 1."""
 
     entry: int
+    """How many entries the log had."""
     seats: tuple[float, ...]
 
 
@@ -40,12 +41,17 @@ class Slip:
     """A decision that cost something: what was chosen, what was better, and what that leads to."""
 
     entry: int
+    """How many entries the log had before the decision."""
     seat: int
     prompt: str
     chosen: str
+    """The label of the option that was taken."""
     better: str
+    """The label of the best option."""
     line: str
+    """Why it is better: what it may lead to."""
     cost: float
+    """The chance that was lost, from 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,7 @@ class Progress:
     """How far the analysis of a game has come, and its results so far."""
 
     done: int
+    """Moments analysed, of `total`."""
     total: int
     so_far: Analysis
 

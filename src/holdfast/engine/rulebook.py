@@ -18,11 +18,16 @@ class Clause(Content, frozen=True):
 
     id: str
     section: str
+    """The heading in the rulebook."""
     rule: str
     basis: str
+    """`given` by the book, `recovered` from the named source, or `ruled` by us."""
     source: str = ""
+    """The public source of a recovered rule."""
     why: str = ""
+    """The reason for a ruling."""
     example: str = ""
+    """The book's or ours; its first word says which."""
     untestable: str = ""
     """Why no test can prove it, if so."""
 
@@ -42,7 +47,9 @@ class Coverage:
 
     clauses: int
     proved: int
+    """How many clauses a passing test names."""
     untestable: int
+    """Not proved, and the ledger says why they cannot be."""
     missing: tuple[Clause, ...]
 
 

@@ -57,18 +57,23 @@ class Box(Content, frozen=True):
     technology: tuple[Technology, ...]
     campaigns: tuple[Campaign, ...]
     characters: tuple[Material, ...]
+    """They lie in a chain like Material cards. [DES-189]"""
     talents: tuple[Talent, ...]
     rare: tuple[Material, ...]
+    """Single-use cards with a wild material. [DES-201]"""
     tokens: Vector
     """How many tokens of each material there are. [DES-007]"""
     worth: Vector
     """What a material is worth when plans of payment are compared. Not a rule."""
     landmark_slots: tuple[Slot, ...]
+    """The places of each row of the board. [DES-008]"""
     influence_slots: tuple[Slot, ...]
     material_slots: tuple[Slot, ...]
     links: tuple[str, ...]
+    """The ids of the link symbols; `Material.left` and `right` are indices into them."""
     link_worth: tuple[int, ...]
     words: MaterialsFile
+    """The names of materials, links and types of influence."""
     numbers: SetupFile
 
 

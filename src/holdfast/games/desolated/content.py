@@ -24,15 +24,21 @@ class Entry(Content, frozen=True, kw_only=True):
 class MaterialData(Entry, frozen=True):
     id: Kind
     rarity: str
+    """`common`, `uncommon` or `rare`."""
     cards: int
+    """How many of the 300 Material cards show it. [DES-110]"""
     tokens: int
+    """How many there are in the pool. [DES-007]"""
     worth: int
+    """Ranks plans of payment. Not a rule."""
     percent: int
+    """Its share of the Material cards, as printed."""
 
 
 class LinkData(Entry, frozen=True, rename={"worth": "class"}):
     id: Link
     worth: int
+    """The worth of either side of the cards with this link."""
 
 
 class TypeData(Entry, frozen=True):
@@ -63,14 +69,18 @@ class WildConvertData(Content, frozen=True):
 class CopyData(Content, frozen=True):
     id: str
     material: Kind
+    """The material value of this copy of each design."""
     left: Literal["x", "y", "none"]
+    """The first (`x`) or second (`y`) link of the design on the left edge, or none."""
     right: Literal["x", "y", "none"]
 
 
 class DesignData(Entry, frozen=True):
     links: tuple[Link, Link] | None = None
+    """The symbols that copies call x and y; None for a card without links."""
     convert: ConvertData | None = None
     hand_limit: int = 0
+    """How much it raises the hand limit of its owner."""
 
 
 class RacloirFile(Content, frozen=True):
@@ -86,7 +96,9 @@ class InfluenceData(Entry, frozen=True):
 class InfluenceGroup(Content, frozen=True):
     id: str
     influence: list[list[Type]]
+    """The sets of icons: every card of the group exists with each of them."""
     copies: int
+    """Of each card with each set."""
     cards: list[InfluenceData]
 
 
@@ -126,12 +138,14 @@ class AdvancedLandmarkData(Entry, frozen=True):
 class AdvancedLandmarkGroup(Content, frozen=True):
     id: str
     influence: list[list[Type]]
+    """The sets of influence that the cards list; each card exists with each set."""
     cards: list[AdvancedLandmarkData]
 
 
 class TechnologyData(Entry, frozen=True):
     copies: int
     track: tuple[Kind | Literal["skull"], ...]
+    """What each edge gives, one after another; at the skull the card is discarded. [DES-179]"""
 
 
 class ExpansionsFile(Content, frozen=True):
@@ -153,6 +167,7 @@ class CharacterData(Entry, frozen=True):
 class RowData(Content, frozen=True):
     vp: int
     material: Kind | None = None
+    """The material of the card that covers the row; None for the top row, which is never covered."""
 
 
 class TalentData(Entry, frozen=True):
@@ -173,14 +188,18 @@ class ModulesFile(Content, frozen=True):
 
 class RowsData(Content, frozen=True):
     landmark: int
+    """Places for Landmarks on the board, and so on. [DES-008]"""
     influence: int
     material: int
 
 
 class PerPlayerData(Content, frozen=True):
     advanced_influence: int
+    """Cards for each player that are added to the pile. [DES-157]"""
     advanced_landmarks: int
+    """Likewise. [DES-166]"""
     advanced_material: int
+    """Likewise, after the hands were dealt. [DES-176]"""
 
 
 class ComponentsData(Content, frozen=True):
@@ -188,6 +207,7 @@ class ComponentsData(Content, frozen=True):
     boards: int
     first_player_markers: int
     spare_markers: int
+    """Counted, not used. [DES-212]"""
 
 
 class GradeData(Content, frozen=True):
@@ -197,23 +217,35 @@ class GradeData(Content, frozen=True):
 
 class SoloData(Content, frozen=True):
     landmarks: int
+    """In the game, drawn at random. [DES-134]"""
     actions: int
+    """In a turn. [DES-136]"""
     reveal: int
+    """Material cards at the end of a round. [DES-144]"""
     discarded_landmark: int
+    """The points for each; below 0. [DES-153]"""
     grades: list[GradeData]
 
 
 class SetupFile(Content, frozen=True):
     rows: RowsData
     hand: int
+    """Cards that each player begins with. [DES-009]"""
     hand_limit: int
+    """Cards in hand at the end of a turn. [DES-010]"""
     draw: int
+    """Cards drawn in a turn. [DES-034]"""
     actions: int
     landmarks_to_end: int
+    """A player with this many triggers the final round. [DES-020]"""
     most_conversions: int
+    """In a turn; a guard against endless ones. [DES-216]"""
     most_rounds: int
+    """The game ends after this round at the latest. [DES-107]"""
     per_player: PerPlayerData
     wild_worth: int
+    """As `worth` of a material, for a wild one."""
     single_use_worth: int
+    """What using up a card counts for when plans of payment are compared."""
     components: ComponentsData
     solo: SoloData

@@ -46,6 +46,7 @@ class Material(Card, frozen=True):
 
     index: int
     kind: str
+    """ORDINARY, RARE or CHARACTER."""
     material: int
     """The material value in its top-left corner. [DES-113]"""
     left: int
@@ -114,8 +115,11 @@ class Influence(Card, frozen=True):
     index: int
     vp: int
     cost: Vector
+    """The materials that it costs."""
     icons: Vector
+    """The influence that it gives, by type."""
     upkeep: Vector | None = None
+    """The materials of an advanced one's upkeep. [DES-158]"""
     convert: tuple[Vector, Vector] | None = None
 
     @property
@@ -136,6 +140,7 @@ class Bonus(Content, frozen=True):
     stored: str
     """The kind of card that is counted beneath, or nothing."""
     per: int
+    """How many stored cards count once; 1 for every card."""
 
     def text(self) -> str:
         if self.stored:

@@ -20,13 +20,18 @@ class Face:
     key: str
     name: str
     kind: str
+    """A type of card, or `headquarters`, `survivor`, `project`."""
     note: str = ""
     """What stands beside its kind: the deck, the town size, the number."""
     makes: tuple[str, ...] = ()
+    """An icon for each token that it makes in a round."""
     upkeep: tuple[str, ...] = ()
+    """An icon for each token of its maintenance cost."""
     points: int = 0
     holds: int = 0
+    """How many tokens it stores."""
     accepts: tuple[str, ...] = ()
+    """The kinds of tokens that it stores."""
     marks: tuple[str, ...] = ()
     """Short figures: the difficulty of an attack by town size, a combat modifier, the value of a project."""
     text: str = ""

@@ -31,6 +31,7 @@ class Activation(Content, frozen=True):
     """What the owner may use in their own turn, after paying for it."""
 
     limit: str
+    """How often it may be used: `none`, `once_per_turn` or `once_per_round`."""
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
 
@@ -39,14 +40,20 @@ class Reaction(Content, frozen=True):
     """What a card can do at its own moment, from hand or from the town."""
 
     window: str
+    """Its moment: `before_roll`, `after_failed_roll` or `would_lose_structure`."""
     from_hand: bool
+    """Played from the hand, for a response token; otherwise used in the town."""
     stays: bool
+    """Whether the card lies in town afterwards; otherwise it is discarded."""
     once: bool
     """At most once in a round."""
     defence: int = 0
+    """Added to the roll of a defender."""
     raid: int = 0
+    """Added to the roll of a raider."""
     reroll: bool = False
     prevent: bool = False
+    """Whether the structure is not lost."""
 
 
 class PrintedPiece(NamedPiece, frozen=True):
@@ -56,6 +63,7 @@ class PrintedPiece(NamedPiece, frozen=True):
     name: str
     powers: Powers
     text: str
+    """The rules text on the card; empty if its icons say all."""
 
 
 class Card(PrintedPiece, frozen=True):
@@ -63,22 +71,31 @@ class Card(PrintedPiece, frozen=True):
 
     place_word: ClassVar[str] = "card"
     deck: int
+    """MARKET or WASTES."""
     kind: int
+    """An index into `KINDS`: structure, item, personality, event or attack."""
     tags: tuple[str, ...]
     production: Vector
+    """Food, credits and response tokens that it makes each round."""
     research: int
+    """Research tokens that it lets its owner place each round. [PIO-126]"""
     maintenance: Vector
     points: int
+    """Victory points while it lies in town."""
     accepts: int
     """The set of kinds that it can store, 0 for none."""
     capacity: int
+    """How many tokens it can store."""
     difficulty: tuple[int, int, int]
     """By the size of the defender's town."""
     raid: bool
+    """Whether the attack is a raid: the defender rolls the difficulty."""
     raid_bonus: int
+    """Added to the raider's roll."""
     stays: bool
     """Whether it stays in town once played."""
     targeted: bool
+    """Whether the player chooses another player whom it affects."""
     on_play: tuple[Effect, ...]
     on_fail: tuple[Effect, ...]
     activation: Activation | None
@@ -107,7 +124,9 @@ class Survivor(PrintedPiece, frozen=True):
 
     place_word: ClassVar[str] = "survivor"
     number: int
+    """The highest number goes first."""
     combat: int
+    """Added to every roll in a fight."""
     round_start: tuple[Effect, ...]
     activation: Activation | None
 
@@ -121,6 +140,7 @@ class Project(PrintedPiece, frozen=True):
 
     place_word: ClassVar[str] = "project"
     value: int
+    """How many research tokens complete it."""
 
 
 class Headquarters(PrintedPiece, frozen=True):
@@ -128,6 +148,7 @@ class Headquarters(PrintedPiece, frozen=True):
 
     place_word: ClassVar[str] = "hq"
     size: int
+    """SMALL, MEDIUM or LARGE."""
     production: Vector
     points: int
 
@@ -138,5 +159,6 @@ class Trade(Piece, frozen=True):
     place_word: ClassVar[str] = "trade"
     key: str
     give: Vector
+    """Paid by the player: food, credits, response tokens."""
     get: Vector
     label: str

@@ -62,7 +62,9 @@ class Player:
     four: int = 0
     """Which rise to the goal this player's latest was, or 0 below it. [PIO-176]"""
     powers: Powers = ()
+    """The sum of all passive effects in town; see `rules/powers.py`."""
     room: Room = ()
+    """What the town can hold, for each set of kinds; see `rules/resources.py`."""
     extra: int = 0
     """Additional turns this round."""
     joined: int = 0
@@ -81,6 +83,7 @@ class Deck:
     bottom: list[Card] = field(default_factory=list)
     """Below the rest, the lowest last."""
     bottom_seen: list[int] = field(default_factory=list)
+    """For each card at the bottom, the seats that know it, as bits."""
     discard: list[Card] = field(default_factory=list)
 
     def __len__(self) -> int:
@@ -93,6 +96,7 @@ class Fight:
 
     card: Card
     attacker: int
+    """A seat, as are defender and roller."""
     defender: int
     roller: int
     difficulty: int
@@ -121,6 +125,7 @@ class Pioneers:
     row: list[Card | None]
     """The market, from the slot next to the deck outwards."""
     projects: list[Project | None]
+    """The face-up row; None where the deck ran out."""
     project_deck: Pile[Project]
     alarms: Pile[str]
     """Alarm tokens face down."""
@@ -149,7 +154,9 @@ class Pioneers:
     free: list[int] = field(default_factory=lambda: [0, 0, 0, 0, 0])
     """For each kind the limited free plays of this turn that are used up."""
     no_wastes: bool = False
+    """Whether a card forbids the Wastes action this round."""
     no_attacks: bool = False
+    """Whether a card forbids attacks this round."""
     changes: list[tuple[str, int, int]] = field(default_factory=list)
     """Changed production this round: tag, resource, amount."""
     resolving: list[Card] = field(default_factory=list)

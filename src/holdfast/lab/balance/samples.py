@@ -29,11 +29,14 @@ class Row(NamedTuple):
 
     decisions: int
     ended: str
+    """Why the game ended, in the words of the game's study."""
     scores: tuple[int, ...]
     won: tuple[float, ...]
+    """Each seat's share of the victory."""
     points: tuple[tuple[int, ...], ...]
     """For each seat its points by source."""
     used: tuple[frozenset[str], ...]
+    """The entries that each seat used."""
     rivals: tuple[int, ...]
     """The points of automated rivals."""
 
@@ -47,7 +50,9 @@ class Sample:
     entries: dict[str, Entry]
     """All entries that could be used at this table, by their names in results."""
     together: bool
+    """Whether the game is cooperative."""
     sources: tuple[str, ...] = ()
+    """The names of the sources of points, in the order of `Row.points`."""
     rows: list[Row] = field(default_factory=list)
 
     @property
@@ -83,9 +88,12 @@ class Request:
 
     game: str
     games: int
+    """How many at each table."""
     bots: str
+    """A bot for all seats, or a bot for each, separated by commas."""
     seed: int = 0
     pack: Path | None = None
+    """A folder of changed content; None for the printed game."""
     seats: int | None = None
     """Only the tables with this number of seats; None for all."""
 

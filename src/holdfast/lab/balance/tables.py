@@ -17,6 +17,7 @@ class Seat:
 
     seat: int
     wins: Share
+    """Games that it won; a shared victory counts in parts."""
     points: Figure
     adjusted_p_value: float = 1.0
     """The p-value of the distance from a fair share, corrected for all seats of all tables."""
@@ -37,6 +38,7 @@ class Source:
     name: str
     points: Figure
     ahead: Figure | None
+    """Alone: won games compared with lost ones; None if there are too few of either."""
 
     def data(self) -> dict[str, Any]:
         return {"source": self.name, "points": self.points.data(), "ahead": self.ahead.data() if self.ahead else None}

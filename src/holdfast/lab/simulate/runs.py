@@ -42,9 +42,11 @@ class Run:
     seats: int
     games: int
     seed: int = 0
+    """Game i depends only on the seed and i."""
     bots: tuple[str, ...] = ()
     """The bot of each seat; random bots if empty."""
     options: Mapping[str, Value] = field(default_factory=dict)
+    """Settings of the game that differ from their defaults."""
     pack: Path | None = None
     records: Path | None = None
     """The folder for a record of each game; None for no records."""

@@ -39,9 +39,11 @@ class Finding:
     """The result of a check: what was checked, whether it is well, what was found, and advice."""
 
     what: str
+    """What was checked."""
     well: bool
     found: str
     advice: str = ""
+    """What to do about it, if anything."""
 
 
 Check = Callable[[Config], Awaitable[Finding]]

@@ -32,13 +32,20 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: Mapping[str, Value]
+    """The settings of the game."""
     seed: int
     pack: str | None
+    """The name of the pack with changed content; None for the printed game."""
     public: bool
+    """Whether it is listed for everybody."""
     pace: float
+    """Seconds that a bot takes for a move."""
     closed: bool
+    """Over, or an uploaded record."""
     waiting: tuple[int, ...]
+    """The seats that must decide, so that lists need not rebuild a game."""
     created: float
+    """Unix time, as is `changed`."""
     changed: float
     version: int | None = None
     """The version of the rules; None for tables from before it was stored."""
@@ -50,8 +57,10 @@ class SeatRow:
 
     seat: int
     kind: str
+    """PERSON, BOT or OPEN."""
     name: str
     bot: str = ""
+    """The bot that plays the seat, also while it stands in for a person."""
     link: str | None = None
     """The hash of the secret in its private link."""
 
@@ -61,11 +70,16 @@ class Action:
     """An answer or undo, with the log entries that it produced."""
 
     seq: int
+    """Its number at the table, in the order of play."""
     seat: int | None
+    """None where nobody acted: BEGIN and RESUMED."""
     kind: str
+    """BEGIN, CHOOSE, UNDO or RESUMED."""
     key: str
+    """The key of the chosen option; for RESUMED the reason; else empty."""
     entries: tuple[Entry, ...]
     at: float
+    """Unix time."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +87,9 @@ class Snapshot:
     """The state of a game after an action, as JSON, with the version of the rules that wrote it."""
 
     kind: str
+    """LATEST or FIRST."""
     seq: int
+    """The action after which it was taken."""
     version: int
     data: str
 
@@ -86,6 +102,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    """Unix time."""
 
 
 def encode_entries(entries: Sequence[Entry]) -> str:

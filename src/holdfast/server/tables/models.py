@@ -18,6 +18,7 @@ class SeatPlan:
 
     kind: str
     name: str = ""
+    """Of the person; empty for the default."""
     bot: str = ""
 
 
@@ -30,7 +31,9 @@ class TablePlan:
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: int | None = None
     public: bool = False
+    """Whether it is listed for everybody."""
     pace: float = DEFAULT_PACE_S
+    """Seconds that a bot takes for a move."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class TableSummary:
     title: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
+    """`person`, `bot` or `open`, seat by seat."""
     seat: int | None
     """The seat of the viewer."""
     waiting: tuple[int, ...]
@@ -58,6 +62,7 @@ class TableSummary:
     over: bool
     public: bool
     created: float
+    """Unix time, as is `changed`."""
     changed: float
 
     @property

@@ -60,7 +60,9 @@ class Lot:
     face: Face
     count: int
     stored: tuple[tuple[str, int], ...] = ()
+    """Kinds and numbers of the tokens on these cards."""
     used: bool = False
+    """Whether all of these cards were used this round."""
 
     @property
     def room(self) -> int:
@@ -84,30 +86,42 @@ class Town:
     seat: int
     name: str
     color: str
+    """Empty until the player has a colour."""
     size: str
     hq: Face
     larger: tuple[Face, ...]
     """The headquarters to choose from when the town becomes large."""
     structures: tuple[Lot, ...]
     row: tuple[Lot, ...]
+    """Items and personalities."""
     built: int
     """Structures, the headquarters included."""
     survivor: Face | None
     pile: dict[str, int]
+    """Tokens by kind, those stored on cards included."""
     production: dict[str, int]
+    """The production pile by kind, in maintenance only."""
     lying: int
     """Tokens in the pile, without those stored on cards."""
     limit: int
+    """Tokens that may lie in the pile."""
     sums: tuple[Sum, ...]
     projects: tuple[Face, ...]
     points: int
     permanent: int
+    """Victory points that cannot be lost, projects aside."""
     reserve: int
+    """Research tokens that do not lie on a project."""
     hand: int
+    """How many cards."""
     defence: int
+    """The modifier of rolls in defence."""
     raid: int
+    """The modifier of rolls in a raid."""
     passed: bool
+    """Whether the player has passed for this round."""
     picked: bool
+    """In the draft: whether the player has picked a card."""
 
 
 def fixed(box: Box) -> dict[str, object]:

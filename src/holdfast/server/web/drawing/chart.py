@@ -24,7 +24,9 @@ class Line:
     name: str
     path: str
     y: float
+    """The height at its end: the distance from the top, in percent."""
     last: str
+    """The value at its end, as text."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +34,13 @@ class Pin:
     """A numbered place on a line."""
 
     number: int
+    """From 1, as in the list beside the chart."""
     side: int
+    """The line on which it stands."""
     x: float
+    """In percent of the width."""
     y: float
+    """From the top, in percent of the height."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,7 @@ class Chart:
 
     lines: tuple[Line, ...]
     marks: tuple[tuple[str, float], ...]
+    """The text of each mark, and its distance from the top in percent."""
     pins: tuple[Pin, ...] = ()
 
 

@@ -21,6 +21,7 @@ class Fact:
     name: str
     value: str
     path: str
+    """Where the value is in the view: keys and indices, joined by dots."""
     number: bool
 
 
@@ -32,6 +33,7 @@ class Chip:
     path: str
     number: bool
     ref: str = ""
+    """The place on the board that it stands for, if an option names that; else empty."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +50,12 @@ class Panel:
 
     title: str
     path: str
+    """Where it is in the view; empty for the whole."""
     facts: tuple[Fact, ...]
     rows: tuple[Row, ...]
     panels: tuple[Panel, ...]
     ref: str = ""
+    """The place on the board that it stands for, if an option names that; else empty."""
 
 
 class PanelBuilder:

@@ -44,6 +44,7 @@ class Choice:
 
     option: Option
     number: int
+    """Counted from 1 over all groups; it is also the key on the keyboard."""
     text: str
 
 

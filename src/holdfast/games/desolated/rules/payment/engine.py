@@ -32,6 +32,7 @@ class Engine(Content, frozen=True):
     """Whether a hand card is wild."""
     worth: Vector
     penalty: int
+    """What using up a card counts for when plans are compared."""
 
 
 @lru_cache(maxsize=1 << 14)
