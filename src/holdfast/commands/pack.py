@@ -94,7 +94,10 @@ def convert(
         module = part(name, "convert")
         for path in files:
             data = read_yaml(path)
-            converted = data if module is None else module.convert(path.stem, data)
+            try:
+                converted = data if module is None else module.convert(path.stem, data)
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                raise ContentError(f"{path}: cannot be converted ({error}); rewrite that entry by hand") from error
             write_yaml(target / name / path.name, converted)
             how = "as it was" if converted == data else "converted"
             out().print(f"{target / name / path.name}: {how}", markup=False, soft_wrap=True)
