@@ -49,7 +49,7 @@ def serve(
 ) -> None:
     """Play in the browser: alone, against bots, or with friends over a link. Stop with Ctrl-C; nothing is lost.
 
-    Tables are kept in your data folder (HOLDFAST_DATA names another), or in the database that you name.
+    Tables are stored in your data folder (HOLDFAST_DATA names another), or in the database that you name.
     """
     listening = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"

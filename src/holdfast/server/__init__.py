@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket, kept in a database, drawn for the browser."""
+"""The server: tables over HTTP and WebSocket, stored in a database, rendered for the browser."""

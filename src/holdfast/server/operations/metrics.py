@@ -35,7 +35,7 @@ class Metrics:
             registry=registry,
             multiprocess_mode="livesum",
         )
-        self.moves = Counter("holdfast_moves", "Answers and undos that were kept.", ["kind"], registry=registry)
+        self.moves = Counter("holdfast_moves", "Answers and undos that were stored.", ["kind"], registry=registry)
         self.write_seconds = Histogram(
             "holdfast_move_seconds",
             "From an answer taken to it being on disk.",

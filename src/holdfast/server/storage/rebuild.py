@@ -80,7 +80,7 @@ def _resume(table: Table[Any], tape: Chunk, story: Sequence[tuple[str, dict[str,
         table.choose(entry.key, seat=int(entry.who))
     if tuple(table.log[: len(tape)]) != tape:
         raise ReplayDiverged("the rules no longer follow the log since the snapshot")
-    table.resume_story([Line(0, *line) for line in story], "the rules were mended, and the table went on from here")
+    table.resume_story([Line(0, *line) for line in story], "the rules were changed, and the table continued from here")
 
 
 @cache

@@ -17,11 +17,11 @@ from holdfast.server.storage.rebuild import Chunk, GameSetup, codec
 from holdfast.server.storage.rows import LATEST, UNDO, Action, Snapshot
 
 SNAPSHOT_INTERVAL = 16
-"""A snapshot is written at least every so many actions."""
+"""A snapshot is written after this number of actions."""
 MAX_STORY_LINES = 60
 """How much of the story is stored with a snapshot."""
-RULES_CHANGED_LINE = "The rules of this game were mended since the last move; the table goes on from its snapshot."
-LOST_ANSWERS_LINE = "{count} answers no longer fit the rules and are to be given anew."
+RULES_CHANGED_LINE = "The rules of this game were changed since the last move; the table continues from its snapshot."
+LOST_ANSWERS_LINE = "{count} answers no longer follow the rules and must be given again."
 
 
 def make_snapshot(

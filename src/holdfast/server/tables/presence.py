@@ -16,7 +16,7 @@ class Presence:
         self.seats = frozenset[int]()
         """Present on any server."""
         self.dirty = False
-        """Whether the other servers have not been told of `local_seats` yet."""
+        """Whether `local_seats` must still be reported to the other servers."""
 
     def change_windows(self, seat: int, by: int) -> None:
         """A person has opened (1) or closed (-1) a window or connection here."""

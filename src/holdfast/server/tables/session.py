@@ -100,7 +100,7 @@ class TableSession:
         return seat in self.presence.seats
 
     def report_presence(self) -> None:
-        """Have the other servers told who is present here."""
+        """Send the other servers a report of who is present here."""
         self.presence.dirty = True
         self._local_presence_changed.set()
 

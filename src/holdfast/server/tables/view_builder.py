@@ -52,7 +52,7 @@ def build_view(session: TableSession, loaded: LoadedTable, seat: int | None) -> 
 def undo_blocked(loaded: LoadedTable, seat: int | None) -> str | None:
     """Why a viewer cannot take back the last answer; None if they can."""
     if seat is None:
-        return "only who sits at the table can undo"
+        return "only people who sit at the table can undo"
     if loaded.row.closed:
         return "the game is over"
     return loaded.table.undo_blocked(seat)
