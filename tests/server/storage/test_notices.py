@@ -67,19 +67,23 @@ def test_a_notice_that_cannot_be_read_is_ignored_with_a_line_in_the_log(
 
 
 async def test_a_process_goes_on_after_a_malformed_line(tmp_path: Path) -> None:
-    received, connected = asyncio.Queue[Notice](), asyncio.Event()
+    received, ended = asyncio.Queue[Notice](), asyncio.Event()
 
-    async def write(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def write(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         lines = [*MALFORMED, encode("other", NOTICES[0])]
         writer.write(b"\xff\xfe\n" + "".join(line + "\n" for line in lines).encode())
-        await writer.drain()
+        await reader.read()  # until the other end is closed
+        writer.close()
+        await writer.wait_closed()
+        ended.set()
 
     other = await asyncio.start_unix_server(write, tmp_path / "1.socket")
     slot = WorkerSlot(tmp_path, 0, 2)
-    link = await ProcessLink.open(slot, "own", lambda notice, _: received.put_nowait(notice), connected.set)
+    link = await ProcessLink.open(slot, "own", lambda notice, _: received.put_nowait(notice), lambda: None)
     async with asyncio.timeout(PATIENCE):
         assert await received.get() == NOTICES[0]
-    await link.close()
+        await link.close()
+        await ended.wait()
     other.close()
 
 
