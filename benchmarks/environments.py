@@ -1,7 +1,7 @@
 """Steps a second of the environments beside PettingZoo's own classic games, and over two worker processes beside one.
 
-Everybody is driven alike, as PettingZoo measures itself: observe, choose among the unmasked actions at random, step,
-begin anew at the end. Single environments are measured by the processor's time, which others on the machine disturb
+All are driven the same way, as PettingZoo measures itself: observe, choose an unmasked action at random, step,
+reset at the end. Single environments are measured by the processor's time, which others on the machine disturb
 least; workers by the clock. Rounds are interleaved; figures are medians. Part of `make bench`.
 """
 
@@ -82,7 +82,7 @@ def _classics() -> dict[str, Drive]:
     if find_spec("pygame") is None:
         return {}
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # PettingZoo and pygame warn of their own old ways
+        warnings.simplefilter("ignore")  # deprecation warnings of PettingZoo and pygame themselves
         from pettingzoo import classic  # noqa: PLC0415  # a peer that need not be installed
 
         return {f"PettingZoo {name}": _in_turn(getattr(classic, name).env()) for name in CLASSICS}
@@ -137,7 +137,7 @@ def _workers(rounds: int, seconds: float) -> dict[str, float]:
 
 
 def _by_parts(env: VectorEnvironment) -> Drive:
-    """Choose for the games of whichever worker is ready, while the others step theirs."""
+    """Choose for the part that is ready first, while the others are being stepped."""
 
     def drive(seed: int, least: float) -> float:
         random, steps = np.random.default_rng(seed), 0

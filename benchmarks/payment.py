@@ -1,7 +1,7 @@
 """The payment solver of Desolated at its hardest: `python benchmarks/payment.py`.
 
-Seven cards in hand, six tokens, four chains of four cards, and the dearest Influence card. Every case is solved anew:
-the caches are emptied before each. Prints the medians of "is it payable?" and of the cheapest plan, and the slowest.
+Seven cards in hand, six tokens, four chains of four cards, the dearest Influence card. The caches are emptied before
+each case. Prints the medians of "is it payable?" and of the cheapest plan, and the slowest.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def case(random: Random) -> tuple[tuple[Chain, ...], int, int]:
 
 
 def chain(random: Random, length: int) -> Chain:
-    """A chain of so many random cards that fit."""
+    """A chain of random cards that fit, of a length."""
     while True:
         cards = [random.choice(LINKABLE)]
         while len(cards) < length and (fitting := [card for card in LINKABLE if links(cards[-1], card)]):

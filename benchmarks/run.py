@@ -1,6 +1,6 @@
 """Measure our games beside their peers, in one run, one process, one core: `make bench`.
 
-Rounds are interleaved, so that whatever else the machine does hits everybody alike; figures are medians over rounds.
+Rounds are interleaved, so that other load on the machine affects all subjects equally; figures are medians over rounds.
 Absolute times mean little on shared machines: read the ratios.
 """
 

@@ -1,6 +1,6 @@
 """How many full playouts a search makes in a second of one core: to the end of a two-seat Cryo game, from its middle.
 
-Seconds are the processor's, so that whatever else the machine does counts as little as it can.
+Seconds are processor time, so that other load on the machine counts little.
 """
 
 from __future__ import annotations

@@ -40,14 +40,14 @@ def main() -> None:
         if arguments.only in (None, name):
             for seats in game.seats:
                 if seats > 1 and not game.open_table:
-                    told(f"{name}, {seats} agents, PettingZoo", partial(in_turn, name, seats, arguments.cycles))
-                told(f"{name}, {seats} seats, Gymnasium", partial(alone, name, seats))
-                told(f"{name}, {seats} players, OpenSpiel", partial(simulated, name, seats, arguments.games))
-            told(f"{name}, a playthrough", partial(played_through, name))
+                    run_check(f"{name}, {seats} agents, PettingZoo", partial(in_turn, name, seats, arguments.cycles))
+                run_check(f"{name}, {seats} seats, Gymnasium", partial(alone, name, seats))
+                run_check(f"{name}, {seats} players, OpenSpiel", partial(simulated, name, seats, arguments.games))
+            run_check(f"{name}, a playthrough", partial(played_through, name))
 
 
-def told(what: str, check: Callable[[], None]) -> None:
-    """Run a check and say that it passed; whatever it finds ends the soak."""
+def run_check(what: str, check: Callable[[], None]) -> None:
+    """Run a check and print that it passed; a failure ends the soak."""
     began = perf_counter()
     with contextlib.redirect_stdout(io.StringIO()):
         check()

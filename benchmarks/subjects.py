@@ -1,6 +1,6 @@
 """What is measured: our games and their peers, each played at random through its leanest public interface.
 
-A choice is a decision with two options or more, counted alike for everybody; forced moves are played but not counted.
+A choice is a decision with two options or more; forced moves are played but not counted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Speed(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """Something to measure: random games for at least so many seconds, and the seconds that one copy takes."""
+    """Something to measure: random games for at least a number of seconds, and the seconds that one copy takes."""
 
     name: str
     play: Callable[[int, float], Speed]

@@ -1,4 +1,4 @@
-"""How states look to seats, in every game: within bounds, fair between equals, and right about the end."""
+"""The evaluations of every game: within bounds, fair between equals, and right about the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from holdfast.games import NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_state_looks_between_lost_and_won_all_through_a_game(name: str) -> None:
+def test_a_state_values_between_lost_and_won_all_through_a_game(name: str) -> None:
     game = holdfast.games()[name]
     assert game.evaluate is not None
     seats = min(max(game.seats), 3)
@@ -23,16 +23,16 @@ def test_a_state_looks_between_lost_and_won_all_through_a_game(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["cryo", "desolated", "arkosa"])
-def test_at_the_end_the_winner_looks_best(name: str) -> None:
+def test_at_the_end_the_winner_values_best(name: str) -> None:
     game = holdfast.games()[name]
     assert game.evaluate is not None
     for seed in range(3):
         table, random = holdfast.new(name, seats=2, seed=seed), Random(seed)
         while not table.over:
             table.choose(random.randrange(len(table.decision)))
-        looks = [game.evaluate(table.state, seat) for seat in range(2)]
+        values = [game.evaluate(table.state, seat) for seat in range(2)]
         if len(set(table.scores())) > 1:
-            assert looks.index(max(looks)) in table.winners()
+            assert values.index(max(values)) in table.winners()
 
 
 @pytest.mark.parametrize("name", ["cryo", "desolated"])

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own."""
+"""Bots that are external programs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opening_view() -> PlayerView:
     return PlayerView(table, table.decision)
 
 
-def test_a_program_is_told_what_its_seat_sees_and_answers_by_key_or_index() -> None:
+def test_a_program_is_report_what_its_seat_sees_and_answers_by_key_or_index() -> None:
     view = opening_view()
     keys = [option.key for option in view.decision.options]
     last = "import sys,json\nfor l in sys.stdin: print(json.dumps({'choose': %s}), flush=True)"
@@ -58,16 +58,16 @@ def test_a_program_that_does_not_keep_to_the_protocol_is_blamed(text: str, why: 
         bot.close()
 
 
-def test_a_program_that_is_not_there_is_told() -> None:
+def test_a_program_that_is_not_there_is_report() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
         ExecBot("./no-such-bot", "exec:./no-such-bot").choose(opening_view())
 
 
 def test_the_example_plays_in_the_arena() -> None:
     command = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
-    told = data_of("arena", "cryo", "--bots", f"random,{command}", "--games", "2", "--json")
-    assert told["games"] == 2
-    assert told["bots"][command]["win_share"] + told["bots"]["random"]["win_share"] == 1
+    report = data_of("arena", "cryo", "--bots", f"random,{command}", "--games", "2", "--json")
+    assert report["games"] == 2
+    assert report["bots"][command]["win_share"] + report["bots"]["random"]["win_share"] == 1
 
 
 def test_a_server_does_not_run_programs_as_bots() -> None:

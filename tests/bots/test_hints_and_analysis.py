@@ -1,4 +1,4 @@
-"""Advice for people, and finished games looked over."""
+"""Advice for people, and the analysis of finished games."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def test_the_command_prints_charts_and_where_to_look(record: Record, tmp_path: P
     path = tmp_path / "game.record"
     short = Record(record.header, record.entries[:60], None)
     path.write_text(short.text(), encoding="utf-8")
-    told, text = (
+    report, text = (
         data_of("analyse", str(path), "--budget", "4", "--json"),
         run("analyse", str(path), "--budget", "4").stdout,
     )
 
     assert text.startswith("Kate  ")
-    assert f"holdfast replay {path} --at {told['slips'][0]['entry']}" in text
-    assert told["slips"][0]["better"] in text
+    assert f"holdfast replay {path} --at {report['slips'][0]['entry']}" in text
+    assert report["slips"][0]["better"] in text
 
 
 def test_a_budget_that_is_none_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""No bot peeks: with everything that its seat cannot see dealt anew, and the same seed, each answers the same."""
+"""No bot peeks: with everything that its seat cannot see dealt again, and the same seed, each answers the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holdfast.engine.play import Play
 
 BOTS = ("random", "greedy", "search:12")
 DECISIONS = 6
-"""How many decisions of a game are looked at, spread over its length."""
+"""How many decisions of a game are checked, spread over its length."""
 
 
 def begun(name: str) -> Play[Any]:
@@ -39,7 +39,7 @@ def positions(name: str) -> list[Play[Any]]:
 
 
 def permuted(real: Play[Any], seat: int) -> Play[Any]:
-    """The same moment with all that a seat cannot see dealt anew; luck to come is the same."""
+    """The same moment with all that a seat cannot see dealt again; future chance is the same."""
     other = real.fork(as_seen_by=seat, seed=99)
     other.generator = real.generator
     return other

@@ -17,7 +17,7 @@ from holdfast.engine.play import Play
 
 
 class Timed(PlayerView):
-    """A view of which every fork, and so every playout, takes as long as it is told."""
+    """A view of which every fork, and so every playout, takes a given time."""
 
     def __init__(self, play: Play[Any], took: Iterator[float]) -> None:
         super().__init__(play, play.decision)
@@ -33,7 +33,7 @@ class Timed(PlayerView):
 
 
 def ends(monkeypatch: pytest.MonkeyPatch, budget: float | Budget, took: Iterator[float]) -> list[float]:
-    """When the playouts of one decision ended, with a budget or with so many seconds."""
+    """When the playouts of one decision ended, with a budget in playouts or seconds."""
     view = Timed(holdfast.new("cryo", seats=2, seed=3), took)
     monkeypatch.setattr(budgets, "perf_counter", lambda: view.now)
     bot = SearchBot(1, budget if isinstance(budget, Budget) else Budget(seconds=budget))

@@ -62,7 +62,7 @@ class ForkedSearch:
 
 
 def _search_and_exit(search: Callable[[], list[OptionResult]], write_end: int) -> None:
-    """Runs in the forked process: it writes its results and exits, whatever happens."""
+    """Runs in the forked process: it writes its results and always exits."""
     try:
         with os.fdopen(write_end, "wb") as pipe:
             pipe.write(pickle.dumps([tuple(result) for result in search()]))

@@ -84,11 +84,11 @@ def test_cooperative_games_tell_the_share_won_and_why_games_were_lost() -> None:
     standings = Standings(arena("greedy", "random", game="frostpunk", seats=2))
     standings.add(PlayedMatch(("greedy", "greedy"), Outcome(0, 10, (9, 9), (0, 1))))
     standings.add(PlayedMatch(("random", "random"), Outcome(1, 10, (2, 2), (), ended="frozen")))
-    told = standings.report()["bots"]
+    report = standings.report()["bots"]
 
-    assert (told["greedy"]["win_share"], told["greedy"]["losses"]) == (1.0, {})
-    assert (told["random"]["win_share"], told["random"]["losses"]) == (0.0, {"frozen": 1})
-    assert told["greedy"]["rating"] > told["random"]["rating"]
+    assert (report["greedy"]["win_share"], report["greedy"]["losses"]) == (1.0, {})
+    assert (report["random"]["win_share"], report["random"]["losses"]) == (0.0, {"frozen": 1})
+    assert report["greedy"]["rating"] > report["random"]["rating"]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from lab.environments.walks import TABLES, VARIANTS, walk
 Table = tuple[str, int, dict[str, Value]]
 
 
-def kept(spec: Any, value: Any) -> Any:
+def encoded_part(spec: Any, value: Any) -> Any:
     """What a layout takes up of a value of the View; None where it takes nothing."""
     if spec == SKIP or value is None:
         return None
@@ -31,15 +31,15 @@ def kept(spec: Any, value: Any) -> Any:
             return sorted(item["key"] if spec.endswith("by key") else item for item in value)
         return bool(value) if spec == "flag" else value
     if isinstance(spec, list):
-        return [kept(spec[0], item) for item in value]
+        return [encoded_part(spec[0], item) for item in value]
     ((only, inner),) = spec.items() if len(spec) == 1 else (("", None),)
     if only == "by seat" or only.startswith("first "):
-        return [kept(inner, item) for item in value]
+        return [encoded_part(inner, item) for item in value]
     if only == "by key":
-        return kept(inner, value)
+        return encoded_part(inner, value)
     if only in ("every", "amounts", "one of"):
-        return {name: kept(inner, item) for name, item in value.items()} if only == "every" else value
-    return {name: kept(how, value[name]) for name, how in spec.items() if name != REST and name in value}
+        return {name: encoded_part(inner, item) for name, item in value.items()} if only == "every" else value
+    return {name: encoded_part(how, value[name]) for name, how in spec.items() if name != REST and name in value}
 
 
 @pytest.mark.parametrize("table", VARIANTS, ids=str)
@@ -63,7 +63,7 @@ def test_observations_are_equal_exactly_where_what_they_are_made_of_is(table: Ta
     for seat in walk(episode, seed=3, most=250):
         view, decision = episode.play.view(seat), episode.decision
         numbers = episode.encoder.observation(view, seat, decision).tobytes()
-        made_of = repr((seat, kept(spec, view), decision.rule, decision.prompt, len(decision)))
+        made_of = repr((seat, encoded_part(spec, view), decision.rule, decision.prompt, len(decision)))
         assert of_numbers.setdefault(numbers + bytes([seat]), made_of) == made_of
         assert of_views.setdefault(made_of, numbers) == numbers
     assert len(of_views) > 20
@@ -76,8 +76,8 @@ def test_what_an_episode_remembers_makes_observations_quicker_not_different(tabl
     for seat in walk(episode, seed=8, most=60):
         for viewer in {seat, 0}:
             decision = episode.decision if viewer == seat else None
-            anew = episode.encoder.observation(episode.play.view(viewer), viewer, decision)
-            assert np.array_equal(episode.observe(viewer)["observation"], anew)
+            fresh = episode.encoder.observation(episode.play.view(viewer), viewer, decision)
+            assert np.array_equal(episode.observe(viewer)["observation"], fresh)
             seen += 1
     assert seen >= 30
 

@@ -28,9 +28,9 @@ def train() -> ModuleType:
 
 def test_one_command_trains_measures_and_draws(train: ModuleType, tmp_path: Path) -> None:
     small = "--watch 80 --passes 1 --updates 1 --steps 8 --count 4 --workers 1 --every 1 --games 3 --last 3 --trials 3"
-    marks = train.main([*small.split(), "--out", str(tmp_path)])
+    measurements = train.main([*small.split(), "--out", str(tmp_path)])
 
-    assert [(mark.steps, mark.against) for mark in marks] == [
+    assert [(measurement.steps, measurement.against) for measurement in measurements] == [
         (0, "random"), (0, "greedy"), (80, "random"), (80, "greedy"), (112, "random"), (112, "greedy"),
     ]  # fmt: skip
     assert len(json.loads((tmp_path / "curve.json").read_text(encoding="utf-8"))) == 6
@@ -44,12 +44,12 @@ def test_one_command_trains_measures_and_draws(train: ModuleType, tmp_path: Path
 def test_by_watching_the_policy_comes_to_choose_as_the_greedy_player(train: ModuleType) -> None:
     torch.manual_seed(1)
     random = torch.Generator().manual_seed(1)
-    found = train.watched("pioneers", 3, 150, 5)
+    found = train.demonstrations("pioneers", 3, 150, 5)
     policy = train.Policy(len(found.observations[0]))
-    look, choices = found.look(range(150)), torch.tensor(found.choices)
-    before = policy(*look)[0].gather(1, choices[:, None]).mean().item()
+    inputs, choices = found.inputs(range(150)), torch.tensor(found.choices)
+    before = policy(*inputs)[0].gather(1, choices[:, None]).mean().item()
     train.imitate(policy, torch.optim.Adam(policy.parameters(), lr=3e-3), found, 30, random)
-    after = policy(*look)[0].gather(1, choices[:, None]).mean().item()
+    after = policy(*inputs)[0].gather(1, choices[:, None]).mean().item()
     assert after > before + 0.2
 
 
@@ -65,7 +65,7 @@ def test_an_advantage_is_what_a_choice_did_better_than_expected(train: ModuleTyp
     better, known = train.advantages(found)
 
     last = 1 - 2 * 0.7 - 0.3
-    first = 2 * (train.FAR * 0.7 - 0.5) + train.FAR * (0.3 + train.SMOOTH * last) - 0.1
+    first = 2 * (train.DISCOUNT * 0.7 - 0.5) + train.DISCOUNT * (0.3 + train.GAE_LAMBDA * last) - 0.1
     assert better[:, 0] == pytest.approx([first, -1 - 2 * 0.4 - 0.2, last, 0], abs=1e-5)
     assert known[:, 0].tolist() == [True, True, True, False]
 
@@ -74,10 +74,12 @@ def test_a_better_choice_becomes_more_likely(train: ModuleType) -> None:
     torch.manual_seed(1)
     random = torch.Generator().manual_seed(1)
     policy = train.Policy(6)
-    look = train.Seen(torch.rand(64, 6), torch.rand(64, 3, train.FEATURES), torch.ones(64, 3, dtype=torch.bool))
+    mask = torch.ones(64, 3, dtype=torch.bool)
+    inputs = train.PolicyInput(torch.rand(64, 6), torch.rand(64, 3, train.FEATURES), mask)
     actions = torch.arange(64) % 3
-    chances = policy(*look)[0].detach()
-    found = train.Rollout(looks=[look], actions=[actions], likely=[chances.gather(1, actions[:, None]).squeeze(-1)])
+    log_probs = policy(*inputs)[0].detach()
+    chosen = log_probs.gather(1, actions[:, None]).squeeze(-1)
+    found = train.Rollout(inputs=[inputs], actions=[actions], log_probabilities=[chosen])
     found.values.append(np.zeros(64, np.float32))
     found.seats.append(np.zeros(64, int))
     found.evaluations.append(np.zeros(64, np.float32))
@@ -86,11 +88,11 @@ def test_a_better_choice_becomes_more_likely(train: ModuleType) -> None:
     optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3)
     for _ in range(4):
         train.improve(policy, optimiser, found, random)
-    assert policy(*look)[0][:, 1].mean().item() > chances[:, 1].mean().item() + 0.05
+    assert policy(*inputs)[0][:, 1].mean().item() > log_probs[:, 1].mean().item() + 0.05
 
 
 def test_the_interval_of_a_measurement_shrinks_with_more_games(train: ModuleType) -> None:
-    few, many = train.Mark(0, "greedy", 24, 0.5), train.Mark(0, "greedy", 2400, 0.5)
+    few, many = train.Measurement(0, "greedy", 24, 0.5), train.Measurement(0, "greedy", 2400, 0.5)
     assert few.error == pytest.approx(0.186, abs=0.002)
     assert many.error == pytest.approx(0.02, abs=0.001)
-    assert train.Mark(0, "greedy", 24, 0.0).error > 0
+    assert train.Measurement(0, "greedy", 24, 0.0).error > 0

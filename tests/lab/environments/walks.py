@@ -20,7 +20,7 @@ VARIANTS: list[tuple[str, int, dict[str, Value]]] = [
 
 
 def walk(episode: Episode, seed: int, most: int = 10_000) -> Iterator[int]:
-    """Play at random; yields the seat that is asked before each of at most so many steps."""
+    """Play at random; yields the seat that is asked before each step, of which there are at most `most`."""
     random = Random(seed)
     episode.reset(seed)
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""Many games between bots: the same for the same seeds, however they are shared out, and summed up rightly."""
+"""Many games between bots: the same for the same seeds with any number of workers, and right totals."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class MatchLog:
                 int(data["turns"]), str(data["ended"]),
             )  # fmt: skip
             if outcome.number != number:
-                raise ValueError(f"game {outcome.number} stands where game {number} belongs")
+                raise ValueError(f"game {outcome.number} is in the place of game {number}")
             return PlayedMatch(tuple(data["lineup"]), outcome)
         except (ValueError, KeyError, TypeError) as error:
             raise BadLog(f"{self._path}: line {number + 2} is not a game ({error})") from error

@@ -25,7 +25,7 @@ def content_section(found: Sequence[EntryResult]) -> Section:
         Paragraph(
             "Play rate: the share of games in which anybody used it. Victories: the share of victories of seats that "
             "used it less that of seats that did not, in percentage points; points likewise. Seats are measured "
-            "against the mean seat of their own table. Who is ahead can afford more, so this shows what goes with "
+            "against the mean seat of their table. A player who is ahead can afford more, so this shows what goes with "
             "winning, not what causes it. Stronger and weaker are said only of what is no accident, all entries "
             "considered; where users win as often as others (never, say), by points. The drawing shows what an "
             f"entry is judged by. With fewer than {MIN_SEATS} seats on either side nothing is said of it."

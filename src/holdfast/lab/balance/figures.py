@@ -182,6 +182,6 @@ class GroupDifference:
             weights[i] * weights[j] * total * (1 if i == j else 2)
             for (i, j), total in zip(PAIRS, self.squares, strict=True)
         )
-        alike = self.spread / (n + m) * (1 / n + 1 / m)
-        error = sqrt(max(alike, spread * self.games / (self.games - 1)))
+        minimum = self.spread / (n + m) * (1 / n + 1 / m)
+        error = sqrt(max(minimum, spread * self.games / (self.games - 1)))
         return Figure(p - q, error, normal_p_value(p - q, error), self.games)

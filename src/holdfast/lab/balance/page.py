@@ -64,7 +64,7 @@ class DataTable:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A chart as SVG. What it shows stands in words too: in its caption, and in a table near it."""
+    """A chart as SVG. Its caption and a table near it say the same in words."""
 
     svg: str
     caption: str

@@ -49,7 +49,7 @@ def seat_section(samples: Sequence[Sample]) -> Section | None:
         return None
     blocks: list[Block] = [
         Paragraph(
-            "The dashed line is the share of victories that each seat would have if all were alike. A seat is called "
+            "The dashed line is the share of victories that each seat would have if all were equal. A seat is called "
             "favoured or hampered if its distance from that is no accident, all seats of all tables considered."
         )
     ]

@@ -52,7 +52,7 @@ class Screenshots:
         self._close = finalize(self, _close, self._server, self._thread, self._page)
 
     def picture(self, record: str, at: int, seat: int) -> NDArray[np.uint8]:
-        """The board after so many entries of a record, as a seat sees it."""
+        """The board after entry number `at` of a record, as a seat sees it."""
         table = self._server.upload(record)
         address = f"{self._server.address}/replay/{table}?at={at}&as={seat}"
         return self._thread.submit(_take, self._page.result(), address).result()
