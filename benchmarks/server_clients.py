@@ -41,7 +41,7 @@ def memory(pid: int) -> float:
 
 
 def processor_seconds(pid: int) -> float:
-    """The time that a process and those that it has started have been computing, whoever else is."""
+    """The CPU time of a process and its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return own + sum(processor_seconds(child) for child in started_by(pid))

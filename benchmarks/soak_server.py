@@ -160,7 +160,7 @@ async def stored(count: int) -> None:
 
 
 def copied(file: str, table: str, count: int) -> None:
-    """The rows of a table so many times more, each with an id and a holder of its own; every second one is public."""
+    """Copies of the rows of a table, each with its own id and holder; every second one is public."""
     connection = sqlite3.connect(file)
     for name, key in (("tables", "id"), ("seats", "table_id"), ("holders", "table_id"), ("actions", "table_id")):
         found = connection.execute(f"select * from {name} where {key} = ?", (table,))
