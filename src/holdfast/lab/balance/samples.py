@@ -90,7 +90,7 @@ class Request:
     games: int
     """How many at each table."""
     bots: str
-    """A bot for all seats, or a bot for each, separated by commas."""
+    """The bot that plays every seat."""
     seed: int = 0
     pack: Path | None = None
     """A folder of changed content; None for the printed game."""
