@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from holdfast.engine.content import Content
 from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.verbs import Deck, Effects, Metric, Pack, RoomType, Step
-from holdfast.games.toolkit.pieces import NamedPiece, Piece
+from holdfast.games.toolkit.pieces import IndexedPiece, NamedPiece, Piece
 
 ROOM_TYPES: Final[tuple[RoomType, ...]] = ("labour", "science", "entertainment")
 COLUMNS: Final = 3
@@ -33,6 +33,7 @@ class Passive(Content, frozen=True):
 class Room(NamedPiece, frozen=True):
     """A room tile, or a room printed on a bunker board. [ARK-114]"""
 
+    place_word: ClassVar[str] = "room"
     id: str
     kind: Literal["A", "B", "special", "printed"]
     name: str
@@ -52,10 +53,6 @@ class Room(NamedPiece, frozen=True):
     def label(self) -> str:
         return f"{self.name} ({self.type}, {self.points} points)"
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"room {self.key}",)
-
 
 class PerRoom(Content, frozen=True):
     """Points for each visible room of a type. [ARK-205]"""
@@ -67,6 +64,7 @@ class PerRoom(Content, frozen=True):
 class Colonist(NamedPiece, frozen=True):
     """A colonist card. [ARK-069]"""
 
+    place_word: ClassVar[str] = "colonist"
     id: str
     deck: Literal["A", "B"]
     name: str
@@ -83,10 +81,6 @@ class Colonist(NamedPiece, frozen=True):
     def counts_for(self, kind: RoomType) -> bool:
         """Whether this colonist counts for labour, science or entertainment."""
         return any(_COUNTS_FOR[profession] == kind for profession in self.types)
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"colonist {self.key}",)
 
 
 class CrateFace(Content, frozen=True):
@@ -106,6 +100,7 @@ class Victim(Content, frozen=True):
 class Event(NamedPiece, frozen=True):
     """An event card: story, item, crate, raid, or one of Dr. Sawbones. [ARK-207]"""
 
+    place_word: ClassVar[str] = "event"
     id: str
     deck: Deck
     name: str
@@ -120,14 +115,11 @@ class Event(NamedPiece, frozen=True):
     flavour: str = ""
     basis: str = ""
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"event {self.key}",)
-
 
 class Bribe(NamedPiece, frozen=True):
     """A bribe card: points for a set of resources, or lost without it. [ARK-175]"""
 
+    place_word: ClassVar[str] = "bribe"
     id: str
     name: str
     cost: Amounts
@@ -137,10 +129,6 @@ class Bribe(NamedPiece, frozen=True):
     @property
     def label(self) -> str:
         return f"{self.name} ({self.points} points)"
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"bribe {self.key}",)
 
 
 class Location(NamedPiece, frozen=True):
@@ -203,20 +191,15 @@ class Bonus(Content, frozen=True):
     double: bool = False
 
 
-class Space(Piece, frozen=True):
+class Space(IndexedPiece, frozen=True):
     """A space of a bunker: a place in the grid of three columns and three rows. [ARK-116]"""
 
-    index: int
-    key: str
+    place_word: ClassVar[str] = "space"
     neighbours: tuple[int, ...]
 
     @property
     def label(self) -> str:
         return PLACES[self.key]
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"space {self.key}",)
 
 
 class Board(NamedPiece, frozen=True):

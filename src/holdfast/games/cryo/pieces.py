@@ -8,7 +8,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.cryo.amounts import NOTHING, RESOURCES, Cost
 from holdfast.games.toolkit.amounts import Vector
-from holdfast.games.toolkit.pieces import Piece
+from holdfast.games.toolkit.pieces import IndexedPiece, Piece
 
 SMALL: Final = 0
 LARGE: Final = 1
@@ -93,11 +93,9 @@ class CavernTile(Piece, frozen=True):
         return Face(self.key, self.name)
 
 
-class Cavern(Piece, frozen=True):
+class Cavern(IndexedPiece, frozen=True):
     """A cavern space of the board, with the tunnels that end there."""
 
-    index: int
-    key: str
     size: int
     """SMALL or LARGE."""
     min_players: int
@@ -109,11 +107,9 @@ class Cavern(Piece, frozen=True):
         return Face(self.key, self.key.capitalize(), (self.key,))
 
 
-class Tunnel(Piece, frozen=True):
+class Tunnel(IndexedPiece, frozen=True):
     """A tunnel between two caverns, and the energy along the path to it."""
 
-    index: int
-    key: str
     ends: tuple[Cavern, Cavern]
     energy: int
 
@@ -122,11 +118,9 @@ class Tunnel(Piece, frozen=True):
         return Face(self.key, f"{self.key.capitalize()} ({joins}, {self.energy} energy)", (self.key,))
 
 
-class Space(Piece, frozen=True):
+class Space(IndexedPiece, frozen=True):
     """An action space of a ship section."""
 
-    index: int
-    key: str
     name: str
     section: int
     action: str
@@ -148,11 +142,9 @@ class Space(Piece, frozen=True):
         return Face(self.key, self.name, (f"space {self.index}",))
 
 
-class Dock(Piece, frozen=True):
+class Dock(IndexedPiece, frozen=True):
     """A dock of the ship, with the spaces beside it (right, below, left, above) and the docks below it."""
 
-    index: int
-    key: str
     name: str
     section: int
     """The number of its section; the launch dock has -1."""
@@ -165,11 +157,9 @@ class Dock(Piece, frozen=True):
         return Face(self.key, f"Deploy to {self.name}", (f"dock {self.key}",))
 
 
-class Section(Piece, frozen=True):
+class Section(IndexedPiece, frozen=True):
     """A section of the ship: 5 docks, 3 stasis chambers, an incident space."""
 
-    index: int
-    key: str
     name: str
     color: str
     """The colour of its tiles' backs."""
@@ -180,21 +170,16 @@ class Section(Piece, frozen=True):
         return Face(self.key, self.name, (f"incident {self.key}", f"section {self.key}"))
 
 
-class Slot(Piece, frozen=True):
+class Slot(IndexedPiece, frozen=True):
     """An empty place for a resource tile on a platform, above or below the arrow of an action."""
-
-    index: int
-    key: str
 
     def face(self) -> Face:
         return Face(f"place at {self.key}", f"Place it at {self.key}", (f"slot {self.key}",))
 
 
-class PlatformDock(Piece, frozen=True):
+class PlatformDock(IndexedPiece, frozen=True):
     """A dock of a platform, with its action: the slots for its price and benefit, or a printed benefit."""
 
-    index: int
-    key: str
     name: str
     price: int
     """The tile slot above the arrow, or -1."""
@@ -226,11 +211,9 @@ class Vehicle(Content, frozen=True):
     text: str
 
 
-class Card(Piece, frozen=True):
+class Card(IndexedPiece, frozen=True):
     """A card: an upgrade, a mission and a vehicle in one, and scrap."""
 
-    index: int
-    key: str
     name: str
     """Its name as an upgrade."""
     abilities: int

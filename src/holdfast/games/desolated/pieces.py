@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.desolated.amounts import INFLUENCE, KINDS, NAMES, RESOURCES, TYPES
 from holdfast.games.toolkit.amounts import Vector
-from holdfast.games.toolkit.pieces import Piece
+from holdfast.games.toolkit.pieces import IndexedPiece, Piece
 
 NO_LINK: Final = -1
 STAR: Final = 99
@@ -26,6 +26,7 @@ CHARACTER: Final = "character"
 class Card(Piece, frozen=True):
     """A card of the box, and what it says in a few words."""
 
+    place_word: ClassVar[str] = "card"
     key: str
     name: str
 
@@ -35,10 +36,6 @@ class Card(Piece, frozen=True):
     @property
     def label(self) -> str:
         return f"{self.name} ({self.text()})"
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"card {self.key}",)
 
 
 class Material(Card, frozen=True):
@@ -199,15 +196,10 @@ class Talent(Card, frozen=True):
         return self.name
 
 
-class Slot(Piece, frozen=True):
+class Slot(IndexedPiece, frozen=True):
     """A place in one of the three rows of the board."""
 
-    index: int
-    key: str
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        return (f"slot {self.key}",)
+    place_word: ClassVar[str] = "slot"
 
 
 @cache

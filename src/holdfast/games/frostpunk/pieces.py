@@ -11,7 +11,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.frostpunk.verbs.parameters import Costs, Effects, TokenCounts, Way
 from holdfast.games.frostpunk.verbs.requirements import Requirement, ResourceName
-from holdfast.games.toolkit.pieces import NamedPiece, Piece
+from holdfast.games.toolkit.pieces import IndexedPiece, NamedPiece, Piece
 
 WORKER: Final = 0
 ENGINEER: Final = 1
@@ -270,12 +270,10 @@ class Tile(Piece, frozen=True):
         return f"tile {self.key}"
 
 
-class Hex(Piece, frozen=True):
+class Hex(IndexedPiece, frozen=True):
     """A place for a tile, with its spaces, its neighbours and the rim pieces that touch it."""
 
     place_word: ClassVar[str] = "hex"
-    index: int
-    key: str
     at: tuple[int, int]
     """Its axial coordinates."""
     zone: int

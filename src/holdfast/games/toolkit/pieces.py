@@ -58,3 +58,11 @@ class NamedPiece(Piece, frozen=True):
     @property
     def label(self) -> str:
         return self.name
+
+
+class IndexedPiece(Piece, frozen=True):
+    """A piece of a list in the box; the state refers to it by its index, options and records by its key."""
+
+    index: int
+    """Its position in that list."""
+    key: str
