@@ -59,15 +59,15 @@ async def as_browser(url: str, headers: dict[str, str]) -> ClientConnection:
 class JsonSeat(WSListener):
     """A seat that is told the table as data, and only what has changed; without compression, and at little cost."""
 
-    def __init__(self, heard: Callable[[], None]) -> None:
-        self._heard = heard
+    def __init__(self, on_message: Callable[[], None]) -> None:
+        self._on_message = on_message
         self.seq = -1
         self._known: dict[str, Any] = {}
 
     @staticmethod
-    async def open(url: str, token: str, heard: Callable[[], None]) -> JsonSeat:
+    async def open(url: str, token: str, on_message: Callable[[], None]) -> JsonSeat:
         headers = {"Authorization": f"Bearer {token}"}
-        made = partial(JsonSeat, heard)
+        made = partial(JsonSeat, on_message)
         _, seat = await ws_connect(made, url, extra_headers=headers, websocket_handshake_timeout=60)
         assert isinstance(seat, JsonSeat)
         return seat
@@ -87,7 +87,7 @@ class JsonSeat(WSListener):
         else:
             raise SystemExit(f"the server says: {message}")
         self.seq = self._known["seq"]
-        self._heard()
+        self._on_message()
 
     @property
     def options(self) -> list[dict[str, Any]]:
@@ -168,7 +168,7 @@ class JsonGame:
     async def open(self) -> JsonGame:
         table, tokens = await table_for_two(self.address, self.chance)
         url = f"ws://{self.address}/api/v1/tables/{table}/events?changes"
-        self._seats = [await JsonSeat.open(url, token, self._heard) for token in tokens]
+        self._seats = [await JsonSeat.open(url, token, self._on_message) for token in tokens]
         while any(seat.seq < 0 for seat in self._seats):
             await asyncio.sleep(0.001)
         return self
@@ -184,7 +184,7 @@ class JsonGame:
                 await self.close()
                 await self.open()
 
-    def _heard(self) -> None:
+    def _on_message(self) -> None:
         if self._rest is None or self._rest.done() or any(seat.seq <= self._answered for seat in self._seats):
             return
         self.times.append((self._sent, time.perf_counter() - self._sent))

@@ -22,7 +22,7 @@ NUMBERS = (-1, 1_000_001, 2**31, 2**63, 2**64, 10**30, -(2**31) - 1, -(2**63) - 
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW")
 
 
-class Asked(NamedTuple):
+class BadRequest(NamedTuple):
     """A request that makes no sense."""
 
     method: str
@@ -69,7 +69,7 @@ def message(chance: random.Random) -> str | bytes:
     return text[: chance.randrange(len(text) + 1)] if kind == 5 else text
 
 
-def request(chance: random.Random, table: str) -> Asked:
+def request(chance: random.Random, table: str) -> BadRequest:
     """A request that should change nothing: wrong, or of nobody who sits there."""
     path = chance.choice(PATHS).replace("{t}", chance.choice((table, "nowhere", "x" * 300, "%27--", "0")))
     headers = {"Content-Type": chance.choice(("application/json", "text/plain", "multipart/form-data", "x"))}
@@ -79,7 +79,7 @@ def request(chance: random.Random, table: str) -> Asked:
         headers["Cookie"] = chance.choice(("holdfast=", "holdfast=" + "e" * 40, "=;=;", "holdfast_name=%ff%fe"))
     body = json.dumps(value(chance)).encode()
     bodies = (body, b"", b"{", b"[" * 20_000, b"\xff\xfe", b"a=1&a=2&%zz", b" " * 70_000)
-    return Asked(chance.choice(METHODS), path, headers, chance.choice(bodies))
+    return BadRequest(chance.choice(METHODS), path, headers, chance.choice(bodies))
 
 
 def spoilt(chance: random.Random, good: str) -> str:

@@ -16,9 +16,9 @@ from holdfast.server.storage.rebuild import GameSetup, chunks_from_actions
 from holdfast.server.storage.rows import CHOOSE
 from holdfast.server.storage.store import Store
 from server.postgres import Postgres
-from server.server_processes import PATIENCE, RETRY, ServerProcess, Tireless
+from server.server_processes import PATIENCE, RETRY, PersistentPlayers, ServerProcess
 
-Fault = Callable[[list[Tireless]], Awaitable[None]]
+Fault = Callable[[list[PersistentPlayers]], Awaitable[None]]
 """Makes something fail while people play, and mends it."""
 PAUSE = 0.05
 """Seconds, at most, between the last answer that was counted and the fault: others are on their way then."""
@@ -30,7 +30,7 @@ async def play_through(address: str, database: str, faults: Sequence[Fault], *, 
     """Let one fault happen after the other, each at a random moment, and look after each; the answers given in all."""
     chance = random.Random(seed)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
-        players = [await Tireless(http, random.Random(seed + n)).sit_down() for n in range(tables)]
+        players = [await PersistentPlayers(http, random.Random(seed + n)).sit_down() for n in range(tables)]
         trial = Trial(database, players)
         for fault in faults:
             await trial.through(fault, chance.randrange(tables, 10 * tables), chance.uniform(0, PAUSE))
@@ -41,10 +41,10 @@ async def play_through(address: str, database: str, faults: Sequence[Fault], *, 
 class Trial:
     """Tables at which clients play at full speed. When a game is over, they begin another one."""
 
-    def __init__(self, database: str, players: list[Tireless]) -> None:
+    def __init__(self, database: str, players: list[PersistentPlayers]) -> None:
         self._database = database
         self._players = players
-        self._finished = list[Tireless]()
+        self._finished = list[PersistentPlayers]()
         self._mended = asyncio.Event()
         self._before = 0
 
@@ -72,7 +72,7 @@ class Trial:
             player = self._players[number]
             if player.over:
                 self._finished.append(player)
-                another = Tireless(player.http, player.random)
+                another = PersistentPlayers(player.http, player.random)
                 another.turned_away, another.unheard, another.deaf = player.turned_away, player.unheard, player.deaf
                 self._players[number] = player = await another.sit_down()
             await player.move()
@@ -88,7 +88,7 @@ class Trial:
         self._finished.clear()
 
 
-async def check(player: Tireless, store: Store) -> None:
+async def check(player: PersistentPlayers, store: Store) -> None:
     """What is stored is exactly what was acknowledged, and it plays back to what the server shows."""
     row, seats = await store.table(player.table), await store.seats(player.table)
     actions = await store.actions(player.table)
@@ -109,14 +109,14 @@ async def check(player: Tireless, store: Store) -> None:
 def killed(server: ServerProcess) -> Fault:
     """Kill the server without a word, and start it again."""
 
-    async def kill(_players: list[Tireless]) -> None:
+    async def kill(_players: list[PersistentPlayers]) -> None:
         await server.end()
         await server.start()
 
     return kill
 
 
-async def unheard(players: list[Tireless]) -> None:
+async def unheard(players: list[PersistentPlayers]) -> None:
     """Let answers reach the server, but not its word that they count, so that all are given again."""
     before = sum(player.unheard for player in players)
     for player in players:
@@ -130,7 +130,7 @@ async def unheard(players: list[Tireless]) -> None:
 def disk_full(server: ServerProcess) -> Fault:
     """Let the server write no byte more to any file, until it has said so to somebody."""
 
-    async def fill(players: list[Tireless]) -> None:
+    async def fill(players: list[PersistentPlayers]) -> None:
         _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most))
         await turned_away(players)
@@ -142,7 +142,7 @@ def disk_full(server: ServerProcess) -> Fault:
 def restarted(postgres: Postgres) -> Fault:
     """Crash PostgreSQL, and start it again."""
 
-    async def restart(_players: list[Tireless]) -> None:
+    async def restart(_players: list[PersistentPlayers]) -> None:
         await postgres.crash()
 
     return restart
@@ -151,7 +151,7 @@ def restarted(postgres: Postgres) -> Fault:
 def locked(database: str, seconds: float = 0.3) -> Fault:
     """Let another program lock the database for a moment: all wait, and nobody is turned away."""
 
-    async def lock(players: list[Tireless]) -> None:
+    async def lock(players: list[PersistentPlayers]) -> None:
         before = sum(player.turned_away for player in players)
         async with lock_on(database):
             await asyncio.sleep(seconds)
@@ -163,7 +163,7 @@ def locked(database: str, seconds: float = 0.3) -> Fault:
 def locked_for_long(database: str) -> Fault:
     """Let another program lock the database until somebody is told that it cannot be reached."""
 
-    async def lock(players: list[Tireless]) -> None:
+    async def lock(players: list[PersistentPlayers]) -> None:
         async with lock_on(database):
             await turned_away(players)
 
@@ -190,7 +190,7 @@ async def lock_on(database: str) -> AsyncIterator[None]:
             await connection.close()
 
 
-async def turned_away(players: list[Tireless]) -> None:
+async def turned_away(players: list[PersistentPlayers]) -> None:
     """Wait until the server has told somebody that its database is away."""
     before = sum(player.turned_away for player in players)
     while sum(player.turned_away for player in players) == before:

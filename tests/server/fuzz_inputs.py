@@ -31,10 +31,10 @@ class Target:
         made = (await self.http.post("/api/v1/tables", json=plan)).json()
         self.table, self.token = made["table"], made["token"]
         self.secrets = (self.token, made["links"]["1"], str(plan["seed"]))
-        self.before = await self.look()
+        self.before = await self.fetch_table()
         return self
 
-    async def look(self) -> object:
+    async def fetch_table(self) -> object:
         own = {"Authorization": f"Bearer {self.token}"}
         seen = (await self.http.get(f"/api/v1/tables/{self.table}", headers=own)).json()
         return {name: value for name, value in seen.items() if name != "people"}
@@ -45,7 +45,7 @@ class Target:
             assert word not in said, f"{word!r} in {said[:500]}"
 
     async def unchanged(self) -> None:
-        assert await self.look() == self.before
+        assert await self.fetch_table() == self.before
 
 
 async def talk_nonsense(target: Target, chance: random.Random, count: int) -> None:

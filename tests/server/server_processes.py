@@ -81,7 +81,7 @@ class Given:
 
 
 @dataclass
-class Tireless:
+class PersistentPlayers:
     """Both players of one table: at full speed, and whatever fails is asked again until it is answered."""
 
     http: httpx.AsyncClient
@@ -120,7 +120,7 @@ class Tireless:
             self.turned_away += 1
             await asyncio.sleep(RETRY)
 
-    async def sit_down(self) -> Tireless:
+    async def sit_down(self) -> PersistentPlayers:
         """Both sit down with tokens of their own, so that this may be asked again, too."""
         self.tokens = [f"{self.random.getrandbits(128):032x}" for _ in range(2)]
         plan = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}

@@ -18,7 +18,7 @@ from holdfast.server.operations.metrics import METRICS_FOLDER
 from holdfast.server.storage.store import Store
 from server.cluster.test_two_servers import Player
 from server.crash_games import lock_on
-from server.server_processes import PATIENCE, ServerProcess, Tireless
+from server.server_processes import PATIENCE, PersistentPlayers, ServerProcess
 from server.servers import QUIET, serving
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def test_an_answer_that_has_begun_is_acknowledged_though_the_server_is_sto
     server = ServerProcess(sqlite, "--processes", processes)
     await server.start()
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as http:
-        player = await Tireless(http, random.Random(1)).sit_down()
+        player = await PersistentPlayers(http, random.Random(1)).sit_down()
         idle = await Player(player.table, player.tokens[1]).open(server.address)
         own = {"Authorization": f"Bearer {player.tokens[0]}"}
         seen = (await http.get(f"/api/v1/tables/{player.table}", headers=own)).json()
@@ -59,7 +59,7 @@ async def test_an_answer_that_has_begun_is_acknowledged_though_the_server_is_sto
 async def test_nobody_keeps_a_server_from_stopping(sqlite: str) -> None:
     with serving(replace(QUIET, database=sqlite, shutdown_grace_s=1)) as served:
         async with httpx.AsyncClient(base_url=served.http, timeout=PATIENCE) as http:
-            player = await Tireless(http, random.Random(1)).sit_down()
+            player = await PersistentPlayers(http, random.Random(1)).sit_down()
         idle = await Player(player.table, player.tokens[0]).open(f"127.0.0.1:{served.port}")
         _, slow = await asyncio.open_connection("127.0.0.1", served.port)
         slow.write(HALF)  # and never the rest

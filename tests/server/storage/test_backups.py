@@ -34,7 +34,7 @@ async def filled(database: str) -> tuple[str, str]:
     return running, over
 
 
-async def seen(database: str, table: str) -> tuple[object, ...]:
+async def views_of(database: str, table: str) -> tuple[object, ...]:
     store = await Store.open(database)
     service = RunningService(store, QUIET)
     looks = [await service.view(table, token) for token in (KATE, PAUL, None)]
@@ -46,13 +46,13 @@ async def test_a_backup_brings_everything_back_in_either_kind_of_database(
     database: str, postgres: Postgres, tmp_path: Path
 ) -> None:
     running, over = await filled(database)
-    before = [await seen(database, table) for table in (running, over)]
+    before = [await views_of(database, table) for table in (running, over)]
     rows = await back_up(database, tmp_path / "backup.gz")
     sqlite = f"sqlite:///{tmp_path / 'restored.db'}"
     other = await postgres.emptied() if database.startswith("sqlite") else sqlite
 
     assert await restore(tmp_path / "backup.gz", other) == rows
-    assert [await seen(other, table) for table in (running, over)] == before
+    assert [await views_of(other, table) for table in (running, over)] == before
     with pytest.raises(BackupError, match="goes into an empty one"):
         await restore(tmp_path / "backup.gz", other)
     assert await back_up(other, tmp_path / "again.gz") == rows
@@ -75,7 +75,7 @@ async def test_the_export_holds_every_table_as_a_record_that_plays_again(sqlite:
     assert count == 2
     assert set(tables) == {running, over}
     assert tables[over].over
-    assert tables[running].view(0) == (await seen(sqlite, running))[0][0]  # type: ignore[index]  # the view comes first
+    assert tables[running].view(0) == (await views_of(sqlite, running))[0][0]  # type: ignore[index]  # the view comes first
 
 
 def damaged(kind: str, good: bytes) -> bytes:
@@ -197,13 +197,13 @@ async def test_a_backup_names_no_table_that_cannot_be(database: str, tmp_path: P
 
 async def test_a_backup_goes_only_into_an_empty_database(sqlite: str, tmp_path: Path) -> None:
     running, over = await filled(sqlite)
-    before = [await seen(sqlite, table) for table in (running, over)]
+    before = [await views_of(sqlite, table) for table in (running, over)]
     with pytest.raises(BackupError, match="goes into an empty one"):
         await restore(await backed_up(tmp_path), sqlite)
     store = await Store.open(sqlite)
 
     assert set(await store.all_table_ids()) == {running, over}
-    assert [await seen(sqlite, table) for table in (running, over)] == before
+    assert [await views_of(sqlite, table) for table in (running, over)] == before
     await store.close()
 
 

@@ -85,7 +85,7 @@ async def test_what_was_done_while_word_was_cut_off_is_seen_when_it_is_back(post
     async with there.subscribe(table, PAUL) as notices:
         await there.view(table, PAUL)
         await postgres.crash()
-        await again(here, table)
+        await move_when_available(here, table)
         async with asyncio.timeout(PATIENCE):
             while (await anext(notices)).kind != "missed":
                 pass
@@ -97,7 +97,7 @@ async def test_what_was_done_while_word_was_cut_off_is_seen_when_it_is_back(post
         await store.close()
 
 
-async def again(service: RunningService, table: str) -> None:
+async def move_when_available(service: RunningService, table: str) -> None:
     """A move, asked for until the database is there."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -21,7 +21,7 @@ from holdfast.server.storage import migrations
 from holdfast.server.storage.database import alembic_config, async_url
 from holdfast.server.storage.rows import LATEST
 from holdfast.server.storage.schema import ACTIONS, METADATA
-from holdfast.server.storage.snapshots import RULES_CHANGED_LINE, SNAPSHOT_INTERVAL
+from holdfast.server.storage.snapshots import LOST_ANSWERS_LINE, RULES_CHANGED_LINE, SNAPSHOT_INTERVAL
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.table_view import TableView
 from server.servers import KATE, PAUL, QUIET, RunningService, move, play_out, table_for_two
@@ -84,7 +84,7 @@ async def test_answers_that_no_longer_fit_are_given_anew(database: str) -> None:
     lost = 30 - latest.seq
 
     assert seen.seq == 31
-    assert f"{lost} answers no longer fit the rules and are to be given anew." in seen.story
+    assert LOST_ANSWERS_LINE.format(count=lost) in seen.story
     assert seen.waiting
     await store.close()
 
@@ -97,7 +97,7 @@ Rows = dict[str, list[dict[str, Any]]]
 """All that is in a database, by table."""
 
 
-class Kept(NamedTuple):
+class OldDatabase(NamedTuple):
     """A database with something in every table, and what is seen of it."""
 
     rows: Rows
@@ -106,7 +106,7 @@ class Kept(NamedTuple):
     seen: list[TableView]
 
 
-async def filled(database: str) -> Kept:
+async def filled(database: str) -> OldDatabase:
     """A table under way, at which somebody has spoken, and a finished one that was analysed."""
     playing, finished = await played(database, 20), await played(database, 1)
     store = await Store.open(database)
@@ -118,12 +118,12 @@ async def filled(database: str) -> Kept:
     seen = [await service.view(table, token) for table in (playing, finished) for token in (KATE, PAUL)]
     await service.close()
     await store.close()
-    return Kept(await rows(database), playing, finished, seen)
+    return OldDatabase(await rows(database), playing, finished, seen)
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
-    return asyncio.run(filled(f"sqlite:///{tmp_path_factory.mktemp('kept') / 'tables.db'}"))
+def old(tmp_path_factory: pytest.TempPathFactory) -> OldDatabase:
+    return asyncio.run(filled(f"sqlite:///{tmp_path_factory.mktemp('old') / 'tables.db'}"))
 
 
 def step(connection: Connection, revision: str) -> None:
@@ -149,7 +149,7 @@ async def rows(database: str) -> Rows:
     return found
 
 
-async def put_into(database: str, revision: str, kept: Rows) -> dict[str, list[str]]:
+async def put_into(database: str, revision: str, old: Rows) -> dict[str, list[str]]:
     """Let a database of an older schema hold all that it can hold; what that is."""
     engine = create_async_engine(async_url(database))
     async with engine.begin() as connection:
@@ -158,40 +158,40 @@ async def put_into(database: str, revision: str, kept: Rows) -> dict[str, list[s
         for name, own in known.items():
             given = [column for column in own if (name, column) != ("chat", "id")]  # which the database gives itself
             words = f"insert into {name} ({', '.join(given)}) values ({', '.join(':' + column for column in given)})"
-            assert kept[name]
-            await connection.execute(text(words), [{column: row[column] for column in given} for row in kept[name]])
+            assert old[name]
+            await connection.execute(text(words), [{column: row[column] for column in given} for row in old[name]])
     await engine.dispose()
     return known
 
 
-def of(kept: Rows, known: dict[str, list[str]]) -> dict[str, list[str]]:
+def rows_known_to(old: Rows, known: dict[str, list[str]]) -> dict[str, list[str]]:
     """What a schema knows of all that is in a database."""
-    return {name: sorted(str([row[column] for column in own]) for row in kept[name]) for name, own in known.items()}
+    return {name: sorted(str([row[column] for column in own]) for row in old[name]) for name, own in known.items()}
 
 
 @pytest.mark.parametrize("revision", STEPS)
 async def test_a_database_of_any_schema_is_brought_up_to_date_with_all_that_is_in_it(
-    database: str, kept: Kept, revision: str
+    database: str, old: OldDatabase, revision: str
 ) -> None:
-    known = await put_into(database, revision, kept.rows)
+    known = await put_into(database, revision, old.rows)
     store = await Store.open(database)
     after = await rows(database)
 
-    assert of(after, known) == of(kept.rows, known)
+    assert rows_known_to(after, known) == rows_known_to(old.rows, known)
 
     service, chance = RunningService(store, QUIET), random.Random(1)
-    seen = [await service.view(table, token) for table in (kept.playing, kept.finished) for token in (KATE, PAUL)]
-    assert [view.view for view in seen] == [view.view for view in kept.seen]
+    seen = [await service.view(table, token) for table in (old.playing, old.finished) for token in (KATE, PAUL)]
+    assert [view.view for view in seen] == [view.view for view in old.seen]
     assert [(view.seq, view.over, view.talk) for view in seen] == [
-        (view.seq, view.over, view.talk) for view in kept.seen
+        (view.seq, view.over, view.talk) for view in old.seen
     ]
-    assert (await service.backend.analysis.status(kept.finished)).state == ("done" if "analyses" in known else "none")
-    await service.add_chat(kept.playing, KATE, "Where were we?")
+    assert (await service.backend.analysis.status(old.finished)).state == ("done" if "analyses" in known else "none")
+    await service.add_chat(old.playing, KATE, "Where were we?")
     for _ in range(SNAPSHOT_INTERVAL):
-        await move(service, kept.playing, chance)
-    assert (await service.view(kept.playing)).seq == 20 + SNAPSHOT_INTERVAL
-    assert (await service.view(kept.playing)).talk[-1].text == "Where were we?"
-    latest = await store.snapshot(kept.playing, LATEST)
+        await move(service, old.playing, chance)
+    assert (await service.view(old.playing)).seq == 20 + SNAPSHOT_INTERVAL
+    assert (await service.view(old.playing)).talk[-1].text == "Where were we?"
+    latest = await store.snapshot(old.playing, LATEST)
     assert latest is not None
     assert latest.seq > 20
     await service.close()

@@ -41,7 +41,7 @@ class Truth:
         self.viewer = viewer
         self._known = set[str]()
 
-    def look(self, game: Cryo) -> None:
+    def update(self, game: Cryo) -> None:
         """Note what lies open now and what is the viewer's own, and what others have that is neither."""
         over = game.phase == OVER
         others, now = set[str](), {card.key for card in game.discard}
@@ -90,7 +90,7 @@ async def play(http: httpx.AsyncClient, clients: list[Client]) -> None:
         if seq % 10 == 0:
             for client in clients:
                 await client.get(f"/table/{client.table}", seq)
-                await client.look()
+                await client.fetch_table()
         client, view = next(pair for pair in zip(clients, views, strict=True) if pair[1]["decision"])
         keys = [option["key"] for option in view["decision"]["options"]]
         if seq % 20 == 0:
@@ -126,8 +126,8 @@ async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: 
         if seq:
             table.play_back(chunks[seq])
         for client, truth in zip(clients, truths, strict=True):
-            truth.look(table.state)
-            for heard in (received for received in client.heard if received.seq == seq):
+            truth.update(table.state)
+            for heard in (message for message in client.received if message.seq == seq):
                 text = STATIC.sub(lambda found: "" if found[0] in static else found[0], heard.text).lower()
                 picture, story = parts(text)
                 leaked = near(truth.hidden, picture) + near(truth.unseen, story)
@@ -135,7 +135,7 @@ async def test_no_word_of_anothers_secrets_in_all_the_traffic_of_a_game(server: 
                 searched += len(truth.hidden) + len(truth.unseen)
     assert searched > 1_000
     for client, own in zip(clients, tokens, strict=True):
-        everything = "".join(heard.text for heard in client.heard)
+        everything = "".join(message.text for message in client.received)
         assert "987654321012345" not in everything
         assert not [token for token in tokens if token and token != own and token in everything]
 
@@ -145,9 +145,9 @@ async def test_the_search_would_find_a_leak(server: Served) -> None:
         seats = [{"kind": "person", "name": "Kate"}, {"kind": "bot", "bot": "random"}]
         made = (await http.post("/api/v1/tables", json={"game": "cryo", "seats": seats, "seed": 5})).json()
         kate = await Client(http, server, made["table"], made["token"]).open()
-        seen = await kate.look()
+        seen = await kate.fetch_table()
         await kate.close()
     dealt = seen["view"]["players"][0]["dealt"]
 
     assert dealt
-    assert all(key in kate.heard[-1].text.lower() for key in dealt)
+    assert all(key in kate.received[-1].text.lower() for key in dealt)
