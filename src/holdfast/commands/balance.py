@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -61,7 +60,7 @@ def play_and_study(request: Request, against: Path | None, engine: Engine, *, qu
     """Play all games, with both packs if there are two, and work out the figures."""
     requests = [request]
     if against is not None:
-        requests.append(replace(request, pack=against))
+        requests.append(request._replace(pack=against))
     console = errors()
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True)

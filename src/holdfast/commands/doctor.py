@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
 
 import typer
 
@@ -17,7 +16,7 @@ def doctor(database: Database = "", as_json: AsJson = False) -> None:
 
     findings = asyncio.run(run_checks(Config(database=database)))
     if as_json:
-        print_json([asdict(finding) for finding in findings])
+        print_json([finding._asdict() for finding in findings])
     for finding in () if as_json else findings:
         colour, word = ("green", "well") if finding.well else ("red", "WRONG")
         out().print(f"[{colour}]{word}[/]  {finding.what}: {finding.found}")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -41,8 +40,7 @@ class Ledger(Content, frozen=True):
     players: dict[str, Any] = {}
 
 
-@dataclass(frozen=True)
-class Coverage:
+class Coverage(NamedTuple):
     """How many clauses passing tests prove."""
 
     clauses: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from holdfast.games.pioneers.amounts import RESOURCES
 from holdfast.games.pioneers.box import Box
@@ -13,8 +13,7 @@ from holdfast.games.pioneers.verbs import KINDS
 from holdfast.games.toolkit.catalogue import Shelf, item
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """A card, headquarters, survivor or project as it is drawn."""
 
     key: str

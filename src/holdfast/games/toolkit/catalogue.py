@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Icon:
+class Icon(NamedTuple):
     """An icon of the game's sprite sheet, or a sign between icons, with its place where icons stand in a row."""
 
     name: str
@@ -15,8 +14,7 @@ class Icon:
     y: float = 0
 
 
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(NamedTuple):
     """A part of the cards page. `kind` names the macro of `table.html` that draws its items."""
 
     title: str

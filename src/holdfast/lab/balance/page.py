@@ -75,8 +75,7 @@ class Drawing:
 Block = Paragraph | BulletList | DataTable | Drawing
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     title: str
     blocks: tuple[Block, ...]
 

@@ -82,8 +82,7 @@ class Sample:
         )
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """What a report is about."""
 
     game: str

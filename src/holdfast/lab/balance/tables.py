@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from holdfast.lab.balance.figures import Figure, Share, difference_of, holm_corrected, mean, share_p_value
 from holdfast.lab.balance.samples import Row, Sample
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(NamedTuple):
     """How a seat fares."""
 
     seat: int
@@ -31,8 +29,7 @@ class Seat:
         }
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(NamedTuple):
     """Points from one source: the mean of all seats, and how much more winners have of it than the others."""
 
     name: str
@@ -59,7 +56,7 @@ def seats_of(samples: Sequence[Sample]) -> dict[str, list[Seat]]:
         found[sample.seating.label] = seats
     corrected = iter(holm_corrected(p_values))
     return {
-        label: [replace(seat, adjusted_p_value=next(corrected)) for seat in seats] for label, seats in found.items()
+        label: [seat._replace(adjusted_p_value=next(corrected)) for seat in seats] for label, seats in found.items()
     }
 
 

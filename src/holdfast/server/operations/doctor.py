@@ -7,9 +7,9 @@ import resource
 import shutil
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import make_url
@@ -34,8 +34,7 @@ SQLITE_DURABLE_MODES = (2, 3)
 PACKAGES = ("fastapi", "starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec")
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """The result of a check: what was checked, whether it is well, what was found, and advice."""
 
     what: str

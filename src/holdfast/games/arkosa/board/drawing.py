@@ -6,8 +6,7 @@ Every piece that an option can point at carries the option's place as `ref`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holdfast.engine.game import View
 from holdfast.games.arkosa.amounts import KINDS, Amounts
@@ -57,8 +56,7 @@ Part = tuple[str, tuple[object, ...]]
 """A macro of `table.html`, and what it is given."""
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(NamedTuple):
     """A space of a bunker: its room and shard, or the bonus that waits there."""
 
     ref: str
@@ -73,8 +71,7 @@ class Space:
     """The place with its side, for moves that are shown."""
 
 
-@dataclass(frozen=True)
-class Flag:
+class Flag(NamedTuple):
     """The marker of a side on a track."""
 
     side: int

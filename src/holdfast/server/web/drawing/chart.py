@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from holdfast.bots.analysis import Analysis
 from holdfast.server.web.drawing.words import t
@@ -16,8 +16,7 @@ PIN_WIDTH, PIN_HEIGHT = 9.0, 13.5
 """The size of a pin on a small phone, in percent of the chart."""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """The line of one side: its SVG path, the height at its end, and the last value."""
 
     side: int
@@ -29,8 +28,7 @@ class Line:
     """The value at its end, as text."""
 
 
-@dataclass(frozen=True)
-class Pin:
+class Pin(NamedTuple):
     """A numbered place on a line."""
 
     number: int
@@ -43,8 +41,7 @@ class Pin:
     """From the top, in percent of the height."""
 
 
-@dataclass(frozen=True)
-class Chart:
+class Chart(NamedTuple):
     """Lines, the marks of the scale with their heights, and pins."""
 
     lines: tuple[Line, ...]
@@ -86,7 +83,7 @@ def _without_overlap(pins: Sequence[Pin], pin: Pin) -> Pin:
     """A pin moved towards the middle until it covers no other."""
     step = PIN_HEIGHT if pin.y < 50 else -PIN_HEIGHT
     while any(abs(other.x - pin.x) < PIN_WIDTH and abs(other.y - pin.y) < PIN_HEIGHT for other in pins):
-        pin = replace(pin, y=round(pin.y + step, 2))
+        pin = pin._replace(y=round(pin.y + step, 2))
     return pin
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from holdfast.engine.game import View
 
@@ -14,8 +13,7 @@ NAME_KEYS = ("title", "name", "label", "id", "key")
 """Keys that hold the name of a thing, the best first."""
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """One value with its name; a number can show a preview of its change."""
 
     name: str
@@ -25,8 +23,7 @@ class Fact:
     number: bool
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(NamedTuple):
     """One plain value of a list, or of a small group."""
 
     text: str
@@ -36,16 +33,14 @@ class Chip:
     """The place on the board that it stands for, if an option names that; else empty."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """Plain values side by side."""
 
     name: str
     chips: tuple[Chip, ...]
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(NamedTuple):
     """One part of a view: what it is called, its facts, its rows of chips, and the panels inside it."""
 
     title: str
@@ -76,7 +71,7 @@ class PanelBuilder:
         others = list[Panel]()
         for panel in people[0].panels if people else ():
             side = int(panel.path.rsplit(".", 1)[-1])
-            named = Panel(names[side] if side < len(names) else panel.title, *_rest(panel))
+            named = panel._replace(title=names[side]) if side < len(names) else panel
             (inner if side == seat else others).append(named)
         inner += [panel for panel in whole.panels if panel.path != "players"]
         return Panel("", "", whole.facts, whole.rows, (*inner, *others))
@@ -138,10 +133,6 @@ class PanelBuilder:
 
     def _ref(self, text: str) -> str:
         return self._places.get(text.casefold(), "")
-
-
-def _rest(panel: Panel) -> tuple[str, tuple[Fact, ...], tuple[Row, ...], tuple[Panel, ...], str]:
-    return panel.path, panel.facts, panel.rows, panel.panels, panel.ref
 
 
 def is_number(value: object) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import count
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -38,8 +38,7 @@ class Sentences:
         return Markup("").join([*pieces, escape(text[last:])])
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """An option as a button: its number, and its label without the words in the heading of its group."""
 
     option: Option
@@ -48,8 +47,7 @@ class Choice:
     text: str
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """Options that begin with the same words."""
 
     heading: str
