@@ -14,24 +14,19 @@ MAX_RECORD_LENGTH = 2_000_000
 
 def clean_name(text: str) -> str:
     """A person's name on one line, without invisible characters."""
-    name = _one_line(text)
-    if not name:
-        raise InvalidInput("a name needs at least one letter")
-    if len(name) > MAX_NAME_LENGTH:
-        raise InvalidInput(f"a name has at most {MAX_NAME_LENGTH} letters")
-    return name
+    return _checked(text, MAX_NAME_LENGTH, "a name", if_empty="a name needs at least one letter")
 
 
 def clean_chat(text: str) -> str:
     """A chat text on one line, without invisible characters."""
-    line = _one_line(text)
-    if not line:
-        raise InvalidInput("the text is empty")
-    if len(line) > MAX_CHAT_LENGTH:
-        raise InvalidInput(f"a line of chat has at most {MAX_CHAT_LENGTH} letters")
-    return line
+    return _checked(text, MAX_CHAT_LENGTH, "a line of chat", if_empty="the text is empty")
 
 
-def _one_line(text: str) -> str:
+def _checked(text: str, max_length: int, what: str, *, if_empty: str) -> str:
     visible = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    return " ".join(visible.split())
+    line = " ".join(visible.split())
+    if not line:
+        raise InvalidInput(if_empty)
+    if len(line) > max_length:
+        raise InvalidInput(f"{what} has at most {max_length} letters")
+    return line

@@ -15,22 +15,16 @@ from holdfast.server.operations.metrics import METRICS
 from holdfast.server.web import pages
 from holdfast.server.web.guard import TooLong
 
-STATUSES: tuple[tuple[type[Exception], int], ...] = (
-    (errors.NoSuchTable, 404),
-    (errors.NoSuchSeat, 404),
-    (errors.NotYourSeat, 403),
-    (errors.SeatTaken, 409),
-    (errors.Stale, 409),
-    (errors.NotOver, 409),
-    (errors.TableExpired, 410),
-    (errors.Unavailable, 503),
-    (engine.NotYourDecision, 403),
-    (engine.GameOver, 410),
-    (engine.CannotUndo, 409),
-    (engine.RuleBug, 500),
-    (engine.HoldfastError, 400),
-)
-"""The status of each error; the first match counts."""
+STATUSES: dict[int, tuple[type[Exception], ...]] = {
+    403: (errors.NotYourSeat, engine.NotYourDecision),
+    404: (errors.NoSuchTable, errors.NoSuchSeat),
+    409: (errors.SeatTaken, errors.Stale, errors.NotOver, engine.CannotUndo),
+    410: (errors.TableExpired, engine.GameOver),
+    500: (engine.RuleBug,),
+    503: (errors.Unavailable,),
+    400: (engine.HoldfastError,),
+}
+"""The errors of each status; the first match counts, so the base class comes last."""
 
 
 def add_to(app: FastAPI) -> None:
@@ -41,7 +35,7 @@ def add_to(app: FastAPI) -> None:
 
 
 def status_of(error: Exception) -> int:
-    return next(status for kind, status in STATUSES if isinstance(error, kind))
+    return next(status for status, kinds in STATUSES.items() if isinstance(error, kinds))
 
 
 def error_response(request: Request, status: int, kind: str, message: str) -> Response:
