@@ -19,6 +19,7 @@ from holdfast.commands.arguments import (
     pack_folder,
     print_json,
 )
+from holdfast.engine.errors import disk_errors_as
 from holdfast.lab.balance.report import BalanceStudy, study
 from holdfast.lab.balance.samples import NoReport, Request, play
 from holdfast.lab.simulate.engines import Engine, engine_named
@@ -71,8 +72,6 @@ def play_and_study(request: Request, against: Path | None, engine: Engine, *, qu
 
 
 def write(path: Path, report: str) -> None:
-    try:
+    with disk_errors_as(NoReport, f"{path}: the report cannot be written there"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(report, encoding="utf-8")
-    except OSError as error:
-        raise NoReport(f"{path}: the report cannot be written there ({error.strerror})") from error

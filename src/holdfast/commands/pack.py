@@ -12,7 +12,7 @@ import yaml
 
 from holdfast.commands.arguments import AsJson, GameName, error_in_words, games_of, load, out, print_json
 from holdfast.engine.content import read_yaml
-from holdfast.engine.errors import ContentError
+from holdfast.engine.errors import ContentError, disk_errors_as
 from holdfast.engine.vocabulary import Entry
 from holdfast.games import game, part
 from holdfast.lab.simulate.runs import Run, simulate
@@ -106,11 +106,9 @@ def convert(
 
 def write_yaml(path: Path, data: Any) -> None:
     """Write data as a YAML file; an error says why that fails."""
-    try:
+    with disk_errors_as(ContentError, f"{path}: cannot be written"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120), encoding="utf-8")
-    except OSError as error:
-        raise ContentError(f"{path}: cannot be written ({error.strerror})") from error
 
 
 def entry_of(name: str, wanted: str) -> tuple[str, tuple[str, ...], dict[str, Any]]:

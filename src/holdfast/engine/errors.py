@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class HoldfastError(Exception):
     """Every error that Holdfast raises on purpose."""
@@ -41,3 +44,12 @@ class ReplayDiverged(RecordError):
 
 class RuleBug(HoldfastError):
     """Ours: a rule offered no option, made a request it may not make, or broke an invariant."""
+
+
+@contextmanager
+def disk_errors_as(kind: type[HoldfastError], message: str) -> Iterator[None]:
+    """Raise an error of the system inside the block as this kind of error, with the reason behind the message."""
+    try:
+        yield
+    except OSError as error:
+        raise kind(f"{message} ({error.strerror})") from error

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from holdfast.data_folder import data_folder
-from holdfast.engine.errors import HoldfastError, RecordError
+from holdfast.engine.errors import HoldfastError, RecordError, disk_errors_as
 from holdfast.engine.game import Game
 from holdfast.engine.record import Record
 from holdfast.engine.replay import replay
@@ -47,7 +45,7 @@ class Save:
         folder = data_folder()
         taken = [_number(path) for name in ("saves", "records") for path in (folder / name).glob(f"{game}-*.record")]
         number = max(taken, default=0) + 1
-        with _disk_errors(folder):
+        with disk_errors_as(SaveError, f"{folder}: the game cannot be saved"):
             (folder / "saves").mkdir(parents=True, exist_ok=True)
             while True:
                 path = folder / "saves" / f"{game}-{number}.record"
@@ -68,7 +66,7 @@ class Save:
         path = self.path
         if table.over:
             path = path.parent.parent / "records" / path.name
-        with _disk_errors(path):
+        with disk_errors_as(SaveError, f"{path}: the game cannot be saved"):
             _replace(_seating_file(path), json.dumps(asdict(self.seating)))
             _replace(path, table.record().text())
             if path != self.path:
@@ -104,14 +102,6 @@ def _seating(path: Path) -> Seating:
         raise SaveError(
             f"{_seating_file(path)}: does not say who plays; remove it and {path.name} to continue without that game"
         ) from error
-
-
-@contextmanager
-def _disk_errors(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise SaveError(f"{path}: the game cannot be saved ({error.strerror})") from error
 
 
 def _seating_file(path: Path) -> Path:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from holdfast.engine.errors import HoldfastError
+from holdfast.engine.errors import HoldfastError, disk_errors_as
 from holdfast.games import game as game_named
 from holdfast.lab.simulate.results import Outcome, Side
 from holdfast.lab.simulate.runs import Run
@@ -44,10 +44,8 @@ class Results:
         self._open: list[Outcome] = []
         if not resume and (path.exists() or self.parts.exists()):
             raise NoResults(f"{path}: the file exists; add to it with --resume, or choose another file")
-        try:
+        with disk_errors_as(NoResults, f"{path}: results cannot be written there"):
             self._reopen()
-        except OSError as error:
-            raise NoResults(f"{path}: results cannot be written there ({error.strerror})") from error
         self.done = sum(self._rows(file) for file in self._finished("games"))
         if self.done > run.games:
             self.__exit__()

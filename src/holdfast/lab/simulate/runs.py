@@ -7,14 +7,13 @@ any number of workers.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from holdfast import bots
 from holdfast.engine.chance import Generator64
-from holdfast.engine.errors import HoldfastError, RuleBug
+from holdfast.engine.errors import HoldfastError, RuleBug, disk_errors_as
 from holdfast.engine.game import Game, Value
 from holdfast.engine.play import Play
 from holdfast.engine.record import Header, Record
@@ -72,7 +71,7 @@ def check(run: Run) -> Run:
     names = bots.lineup(",".join(run.bots) or "random", seats=run.seats)
     game.content(run.pack)
     if run.records is not None:
-        with _reporting_errors(run.records):
+        with disk_errors_as(NoRecords, f"{run.records}: records cannot be written there"):
             run.records.mkdir(parents=True, exist_ok=True)
     return replace(run, bots=names, options=options)
 
@@ -126,7 +125,7 @@ def record_of(run: Run, game: Game[Any], log: GameLog, outcome: Outcome) -> Reco
 def write_record(run: Run, number: int, record: Record) -> None:
     assert run.records is not None
     path = run.records / f"{run.game}-{number:0{len(str(run.games - 1))}}.record"
-    with _reporting_errors(path):
+    with disk_errors_as(NoRecords, f"{path}: records cannot be written there"):
         path.write_text(record.text(), encoding="utf-8")
 
 
@@ -168,11 +167,3 @@ def make_bots(names: Sequence[str], seed: int) -> list[bots.Bot]:
     """The bots of a game, each with its own seed, which follows from the game's."""
     source = Generator64(seed)
     return [bots.make(name, seed=source.branch(seat + 1).seed) for seat, name in enumerate(names)]
-
-
-@contextmanager
-def _reporting_errors(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise NoRecords(f"{path}: records cannot be written there ({error.strerror})") from error
