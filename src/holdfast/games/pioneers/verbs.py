@@ -51,6 +51,20 @@ class Passive(Tagged):
     """An effect that lasts as long as the card lies there."""
 
 
+class HowMany(Content, frozen=True):
+    """A parameter that several verbs have."""
+
+    n: Count
+
+
+class TokenCounts(Content, frozen=True):
+    """Tokens by kind, for verbs that do not depend on the town size."""
+
+    food: Count = 0
+    credit: Count = 0
+    response: Count = 0
+
+
 # Tokens -----------------------------------------------------------------------------------------------------------
 
 
@@ -78,12 +92,9 @@ class Lose(Content, Effect, Cost, frozen=True):
     exact: bool = False
 
 
-class Steal(Content, Effect, frozen=True):
+class Steal(TokenCounts, Effect, frozen=True):
     """Take tokens from the target; of `any` the thief picks each."""
 
-    food: Count = 0
-    credit: Count = 0
-    response: Count = 0
     any: Count = 0
 
 
@@ -127,10 +138,9 @@ class Discard(Content, Effect, frozen=True):
     chooser: Literal["owner", "self"] = "owner"
 
 
-class DiscardHand(Content, Effect, Cost, frozen=True):
+class DiscardHand(HowMany, Effect, Cost, frozen=True):
     """Discard cards of one's choice from hand, face up."""
 
-    n: Count
     who: Who = "self"
 
 
@@ -144,17 +154,15 @@ class MarketBuy(Content, Effect, frozen=True):
     discount: Count
 
 
-class PlaceResearch(Content, Effect, frozen=True):
+class PlaceResearch(HowMany, Effect, frozen=True):
     """Place 1 to n own research tokens on one project without paying."""
 
-    n: Count
     who: Who = "self"
 
 
-class GainPoints(Content, Effect, frozen=True):
+class GainPoints(HowMany, Effect, frozen=True):
     """Permanent victory points."""
 
-    n: Count
     who: Who = "self"
 
 
@@ -223,51 +231,34 @@ class WaiveCard(Content, Passive, frozen=True):
     n: Count = 1
 
 
-class WaiveTokens(Content, Passive, frozen=True):
+class WaiveTokens(TokenCounts, Passive, frozen=True):
     """The whole maintenance bill is lower by up to this many tokens of each kind."""
 
-    food: Count = 0
-    credit: Count = 0
-    response: Count = 0
 
-
-class PlanBonus(Content, Passive, frozen=True):
+class PlanBonus(TokenCounts, Passive, frozen=True):
     """Plan actions yield more."""
 
-    food: Count = 0
-    credit: Count = 0
-    response: Count = 0
 
-
-class Capacity(Content, Passive, frozen=True):
+class Capacity(HowMany, Passive, frozen=True):
     """The resource pile holds more."""
 
-    n: Count
 
-
-class MarketDiscount(Content, Passive, frozen=True):
+class MarketDiscount(HowMany, Passive, frozen=True):
     """Market cards are cheaper."""
 
-    n: Count
 
-
-class WastesExtra(Content, Passive, frozen=True):
+class WastesExtra(HowMany, Passive, frozen=True):
     """Wastes actions draw more cards; with `all` more are kept, too."""
 
-    n: Count
     keep: Literal["one", "all"]
 
 
-class ResearchFree(Content, Passive, frozen=True):
+class ResearchFree(HowMany, Passive, frozen=True):
     """The first tokens of a Research action cost nothing."""
 
-    n: Count
 
-
-class ResearchBonus(Content, Passive, frozen=True):
+class ResearchBonus(HowMany, Passive, frozen=True):
     """After a Research action more tokens may be placed on the same project, free and beyond the maximum."""
-
-    n: Count
 
 
 class FreePlay(Content, Passive, frozen=True):

@@ -108,8 +108,6 @@ class Town:
     sums: tuple[Sum, ...]
     projects: tuple[Face, ...]
     points: int
-    permanent: int
-    """Victory points that cannot be lost, projects aside."""
     reserve: int
     """Research tokens that do not lie on a project."""
     hand: int
@@ -184,7 +182,7 @@ def _town(view: View, names: Sequence[str], box: Box, player: dict[str, Any]) ->
         pile=player["pile"], production=player["production"], lying=lying, limit=player["pile_limit"],
         sums=_sums(hq, [*structures, *row]),
         projects=tuple(project_face(project) for project in box.projects if project.key in player["projects"]),
-        points=player["points"], permanent=player["permanent_points"], reserve=player["research_reserve"],
+        points=player["points"], reserve=player["research_reserve"],
         hand=player["hand_size"], defence=player["defence"], raid=player["raid"], passed=player["passed"],
         picked=player["picked"],
     )  # fmt: skip
