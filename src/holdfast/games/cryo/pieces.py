@@ -8,7 +8,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.games.cryo.amounts import NOTHING, RESOURCES, Cost
 from holdfast.games.toolkit.amounts import Vector
-from holdfast.games.toolkit.pieces import IndexedPiece, Piece
+from holdfast.games.toolkit.pieces import IndexedPiece, NamedPiece, Piece
 
 SMALL: Final = 0
 LARGE: Final = 1
@@ -75,7 +75,7 @@ class Incident(Piece, frozen=True):
         return Face(self.key, f"looting: {self.benefit.text()}" if self.kind == "looting" else self.kind)
 
 
-class CavernTile(Piece, frozen=True):
+class CavernTile(NamedPiece, frozen=True):
     """A cavern tile: its price to settle, and the points for most and second-most pods."""
 
     key: str
@@ -88,9 +88,6 @@ class CavernTile(Piece, frozen=True):
     second: int
     """Points for the second-most pods."""
     biome: str
-
-    def face(self) -> Face:
-        return Face(self.key, self.name)
 
 
 class Cavern(IndexedPiece, frozen=True):

@@ -12,10 +12,11 @@ from holdfast.engine.requests import choose, together
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import NO_TOKENS
 from holdfast.games.desolated.box import Box
-from holdfast.games.desolated.pieces import Chain, Landmark, Material
+from holdfast.games.desolated.pieces import Card, Chain, Landmark, Material
 from holdfast.games.desolated.rules.refill import discard, draw_material, fill_influence, fill_landmarks, fill_materials
 from holdfast.games.desolated.state import Desolated, Options, Player
 
+C = TypeVar("C", bound=Card)
 T = TypeVar("T")
 
 
@@ -109,34 +110,35 @@ async def add_advanced_material(game: Desolated) -> None:
         game.material_pile.shuffle_in(await random_cards(game.box.technology, number, "advanced material cards"))
 
 
-async def one_each(game: Desolated, cards: Sequence[T], name: str) -> list[tuple[Player, T]]:
-    """Every player with a card of these, at random."""
+async def one_each(game: Desolated, cards: Sequence[C], name: str, sentence: str) -> list[tuple[Player, C]]:
+    """Every player with a card of these, at random, and the sentence about it in the story."""
     pile = Pile(list(cards))
-    return [(player, await draw(pile, name)) for player in game.players]
+    dealt = [(player, await draw(pile, name)) for player in game.players]
+    for player, card in dealt:
+        say(game, sentence, player=player, card=card.name)
+    return dealt
 
 
 async def deal_campaigns(game: Desolated) -> None:
     """One Campaign card to each player at random, face up. [DES-186]"""
     if game.options.campaigns:
-        for player, card in await one_each(game, game.box.campaigns, "campaigns"):
+        sentence = "{player} had the campaign {card}"
+        for player, card in await one_each(game, game.box.campaigns, "campaigns", sentence):
             player.campaign = card
-            say(game, "{player} had the campaign {card}", player=player, card=card.name)
 
 
 async def deal_characters(game: Desolated) -> None:
     """One Character card to each player at random: their first chain. [DES-189]"""
     if game.options.characters:
-        for player, card in await one_each(game, game.box.characters, "characters"):
+        for player, card in await one_each(game, game.box.characters, "characters", "{player} began with {card}"):
             player.chains.append(Chain((card,)))
-            say(game, "{player} began with {card}", player=player, card=card.name)
 
 
 async def deal_talents(game: Desolated) -> None:
     """One Talent card to each player, at random. [DES-194, DES-195]"""
     if game.options.talents:
-        for player, card in await one_each(game, game.box.talents, "talents"):
+        for player, card in await one_each(game, game.box.talents, "talents", "{player} had the talent {card}"):
             player.talent = card
-            say(game, "{player} had the talent {card}", player=player, card=card.name)
 
 
 async def hand_out_rare_materials(game: Desolated) -> None:

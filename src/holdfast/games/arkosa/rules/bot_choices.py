@@ -22,8 +22,7 @@ async def most(pieces: Sequence[T], points: Callable[[T], int], name: str) -> T:
 
 async def fewest(pieces: Sequence[T], points: Callable[[T], int], name: str) -> T:
     """The piece worth fewest points; ties at random."""
-    chosen = await most(pieces, lambda piece: -points(piece), name)
-    return chosen
+    return await most(pieces, lambda piece: -points(piece), name)
 
 
 def points_of_room(player: Player) -> Callable[[int], int]:
@@ -38,44 +37,37 @@ def points_of_colonist(player: Player) -> Callable[[Colonist], int]:
 
 async def bot_heals(bot: Player) -> Colonist:
     """The injured colonist worth most points. [ARK-283]"""
-    colonist = await most(bot.injured, points_of_colonist(bot), "bot heals")
-    return colonist
+    return await most(bot.injured, points_of_colonist(bot), "bot heals")
 
 
 async def bot_injures(bot: Player) -> Colonist:
     """The uninjured colonist worth fewest points. [ARK-285, ARK-286, ARK-360, ARK-364]"""
-    colonist = await fewest(uninjured(bot), points_of_colonist(bot), "bot injures")
-    return colonist
+    return await fewest(uninjured(bot), points_of_colonist(bot), "bot injures")
 
 
 async def bot_exiles(bot: Player, among: Sequence[Colonist]) -> Colonist:
     """The colonist worth fewest points, wherever it lies. [ARK-264]"""
-    colonist = await fewest(among, points_of_colonist(bot), "bot exiles")
-    return colonist
+    return await fewest(among, points_of_colonist(bot), "bot exiles")
 
 
 async def bot_deactivates(bot: Player) -> int:
     """The powered room worth fewest points. [ARK-286, ARK-364]"""
-    space = await fewest(powered(bot), points_of_room(bot), "bot deactivates")
-    return space
+    return await fewest(powered(bot), points_of_room(bot), "bot deactivates")
 
 
 async def bot_attacks(victim: Player) -> int:
     """The human's powered room worth most points. [ARK-289]"""
-    space = await most(powered(victim), points_of_room(victim), "bot attacks")
-    return space
+    return await most(powered(victim), points_of_room(victim), "bot attacks")
 
 
 async def bot_fixes(bot: Player) -> int:
     """The X shard at the room worth most points. [ARK-364]"""
-    space = await most(deactivated(bot), points_of_room(bot), "bot fixes")
-    return space
+    return await most(deactivated(bot), points_of_room(bot), "bot fixes")
 
 
 async def bot_powers(bot: Player) -> int:
     """The unpowered room worth most points. [ARK-262]"""
-    space = await most(unpowered(bot), points_of_room(bot), "bot powers")
-    return space
+    return await most(unpowered(bot), points_of_room(bot), "bot powers")
 
 
 def bot_gains(bot: Player, kinds: Sequence[int]) -> int:

@@ -57,7 +57,7 @@ async def choose_action(game: Arkosa, player: Player, bribed: bool) -> Action:
     """Work, build, trade or bribe, or pass. After 30 turns a player must pass. [ARK-057, ARK-061, ARK-064]"""
     if player.turns > game.box.numbers.turn_limit:
         return PASS
-    action = await ask(
+    return await ask(
         game,
         player,
         "Take an action, or pass?",
@@ -65,7 +65,6 @@ async def choose_action(game: Arkosa, player: Player, bribed: bool) -> Action:
         rule="ARK-064",
         refused=lambda: no_actions(game, player, bribed),
     )
-    return action
 
 
 def actions(game: Arkosa, player: Player, bribed: bool) -> list[Action]:
