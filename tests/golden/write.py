@@ -1,4 +1,4 @@
-"""Write the recorded games anew, one of each variant: `python tests/golden/write.py [GAME]`."""
+"""Write the recorded games again, one of each variant: `python tests/golden/write.py [GAME]`."""
 
 from __future__ import annotations
 
@@ -28,4 +28,6 @@ def write(name: str) -> None:
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or holdfast.games():
+        if game not in holdfast.games():
+            sys.exit(f"there is no game {game!r}; there are: {', '.join(holdfast.games())}")
         write(game)

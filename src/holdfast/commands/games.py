@@ -23,7 +23,7 @@ def games(as_json: AsJson = False) -> None:
         grid.add_row(Text("seats", "dim"), ", ".join(map(str, shown.seats)))
         for setting in shown.settings:
             grid.add_row(Text("option", "dim"), Text.assemble((f"{setting.name}=", "bold"), in_words(setting)))
-        out().print(Text.assemble((shown.name, "bold"), f"  {shown.title}: {shown.about}"), grid)
+        out().print(Text.assemble((shown.name, "bold"), f"  {shown.title}{shown.about and ': '}{shown.about}"), grid)
 
 
 def in_words(setting: Setting) -> str:

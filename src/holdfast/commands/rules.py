@@ -9,6 +9,7 @@ import typer
 
 from holdfast import proofs
 from holdfast.commands.arguments import AsJson, GameName, errors, out, print_json
+from holdfast.engine.errors import ContentError
 from holdfast.engine.rulebook import Clause, Coverage, coverage, find, ledger
 from holdfast.games import game as game_named
 from holdfast.terminal.clauses import by_section
@@ -24,6 +25,8 @@ def rules(
 ) -> None:
     """Read the rules of a game by section, or only those that contain a word."""
     clauses = ledger(game_named(game).folder)
+    if not clauses:
+        raise ContentError(f"{game} has no ledger of rules (rules.yaml)")
     if share:
         show_coverage(coverage(clauses, proofs.proved(game)), as_json)
         return
