@@ -15,6 +15,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import holdfast
 from holdfast.engine.errors import HoldfastError
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
@@ -63,7 +64,7 @@ async def run_checks(config: Config) -> list[Finding]:
 
 async def _versions(_config: Config) -> Finding:
     names = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
-    return Finding("versions", True, f"holdfast {version('holdfast')}, Python {sys.version.split()[0]}, {names}")
+    return Finding("versions", True, f"holdfast {holdfast.__version__}, Python {sys.version.split()[0]}, {names}")
 
 
 async def _files(_config: Config) -> Finding:
