@@ -76,7 +76,7 @@ def copy_sources(folder: Path) -> Path:
     for name in ("pyproject.toml", "README.md", "compose.yaml", "Dockerfile", "Caddyfile"):
         shutil.copy(ROOT / name, folder / name)
     processes = folder / "tests" / "server" / "server_processes.py"
-    text = processes.read_text().replace("PATIENCE = 180.0", "PATIENCE = 30.0")  # without a protection tests may hang
+    text = processes.read_text().replace("PATIENCE = 180.0", "PATIENCE = 60.0")  # without a protection tests may hang
     processes.write_text(text)
     return folder
 
