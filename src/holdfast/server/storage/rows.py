@@ -48,7 +48,13 @@ class TableRow(msgspec.Struct, frozen=True):
     """Unix time, as is `changed`."""
     changed: float
     version: int | None = None
-    """The version of the rules; None for tables from before it was stored."""
+    """The version of the rules. This and the following are None for tables from before they were stored."""
+    content: str | None = None
+    """The digest of the content that affects play."""
+    chosen_seed: bool | None = None
+    """Whether a person chose the seed."""
+    deadline_s: float | None = None
+    """How long a person may let the others wait."""
 
 
 @dataclass(frozen=True)

@@ -27,9 +27,14 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("version", Integer),
+    Column("content", String(64)),
+    Column("chosen_seed", Boolean),
+    Column("deadline_s", Float),
 )
 """`closed`: over, or an uploaded record. `waiting`: the seats that must decide, so that lists need not rebuild a game.
-`version`: the version of the rules."""
+`version`: the version of the rules. `content`: the digest of the content that affects play. `chosen_seed`: a person
+chose the seed. `deadline_s`: how long a person may let the others wait. Tables from before a column was added have
+null in it."""
 
 SEATS = Table(
     "seats",
@@ -49,8 +54,9 @@ HOLDERS = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("token", String(64), primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
+    Column("since", Float),
 )
-"""Which tokens hold a seat; only their hashes are stored."""
+"""Which tokens hold a seat, and since when (Unix time); only the tokens' hashes are stored."""
 
 ACTIONS = Table(
     "actions",

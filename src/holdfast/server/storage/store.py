@@ -147,7 +147,7 @@ class Store:
             await connection.execute(insert(SEATS), [{"table_id": table.id, **seat.__dict__} for seat in seats])
             await connection.execute(insert(ACTIONS), [_action_values(table.id, action) for action in actions])
             if holders:
-                rows = [{"table_id": table.id, "seat": seat, "token": token} for token, seat in holders.items()]
+                rows = [_holder_values(table.id, seat, token) for token, seat in holders.items()]
                 await connection.execute(insert(HOLDERS), rows)
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -251,7 +251,7 @@ class Store:
         """Let a token hold a seat, in place of any that it held at this table."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
             await connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table_id, HOLDERS.c.token == token))
-            await connection.execute(insert(HOLDERS), {"table_id": table_id, "seat": seat, "token": token})
+            await connection.execute(insert(HOLDERS), _holder_values(table_id, seat, token))
 
     async def remove_other_holders(self, table_id: str, seat: int, token: str) -> None:
         """Let only this token hold a seat, and end its private link."""
@@ -267,7 +267,7 @@ class Store:
             async with self._write(TableChanged(table_id, 0, "people")) as connection:
                 if (await connection.execute(claimed)).rowcount != 1:
                     return False
-                await connection.execute(insert(HOLDERS), {"table_id": table_id, "seat": seat, "token": token})
+                await connection.execute(insert(HOLDERS), _holder_values(table_id, seat, token))
         except IntegrityError:  # the same browser has just claimed another seat at this table
             return False
         return True
@@ -319,6 +319,10 @@ def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
 
 def _seats_text(seats: Sequence[int]) -> str:
     return ",".join(map(str, seats))
+
+
+def _holder_values(table_id: str, seat: int, token: str) -> dict[str, object]:
+    return {"table_id": table_id, "seat": seat, "token": token, "since": now()}
 
 
 def _action_values(table_id: str, action: Action) -> dict[str, object]:
