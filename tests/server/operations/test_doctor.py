@@ -28,7 +28,7 @@ async def healthy(database: str) -> None:
     findings = await found(Config(database=database))
 
     assert [name for name, finding in findings.items() if not finding.well] == []
-    assert "1 tables, schema 0003, durable" in findings["database"].found
+    assert "1 tables, schema 0004, durable" in findings["database"].found
     assert "1 are being played" in findings["tables"].found
 
 
