@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 
 GAME ?= cryo
 
-.PHONY: help play quick test test-slow check constraints bench bench-server soak soak-server reports browser clean
+.PHONY: help play quick test test-slow check constraints bench bench-server soak soak-server mutants reports browser clean
 
 help:
 	@echo "make play          play in the browser, alone or with others (installs first, once)"
@@ -20,6 +20,7 @@ help:
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, and soak-server: some hours of patience"
 	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, half an hour of load"
+	@echo "make mutants       break the rules of a game (GAME=cryo) or of all in small ways: tests must notice each"
 	@echo "make constraints   constraints.txt with the newest releases of all dependencies"
 	@echo "make reports       make the balance reports of all games again, GAMES=200 at each kind of table"
 	@echo "make clean         remove .venv and everything that was built"
@@ -59,7 +60,13 @@ bench: $(VENV)/.bench
 bench-server: $(VENV)/.test
 	@PYTHONPATH=tests $(BIN)/python benchmarks/server_load.py
 
+mutants: $(VENV)/.test
+	@for game in $(if $(filter command line,$(origin GAME)),$(GAME),$$($(BIN)/python -c 'from holdfast.games import NAMES; print(*NAMES)')); do \
+		$(BIN)/python checks/mutants.py $$game || failed=1; done; exit $${failed:-0}
+
 soak: $(VENV)/.test
+	@for game in $$($(BIN)/python -c 'from holdfast.games import NAMES; print(*NAMES)'); do \
+		$(BIN)/python checks/mutants.py $$game --sample 20 || exit 1; done
 	@$(BIN)/python benchmarks/soak.py
 	@$(BIN)/python benchmarks/soak_simulate.py
 	@$(BIN)/python benchmarks/soak_environments.py

@@ -41,6 +41,15 @@ def write(root: Path, game: str, passed: dict[str, list[str]], failed: dict[str,
     path.write_text(json.dumps(data, indent=1), encoding="utf-8")
 
 
+def noticed(game: str) -> dict[str, tuple[int, int]]:
+    """For each file with rules: how many small changes tests notice, of how many that matter (`make mutants`)."""
+    try:
+        data = json.loads((source_root() / "checks" / "mutants" / f"{game}.json").read_text(encoding="utf-8"))
+    except OSError:
+        return {}
+    return {name: (killed, total) for name, (killed, total) in data["chapters"].items()}
+
+
 def proved(game: str) -> dict[str, list[str]]:
     """The clauses that a passing test proves and no failing test disputes, with those tests. Runs them if necessary."""
     root = source_root()

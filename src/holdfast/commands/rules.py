@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -28,7 +29,7 @@ def rules(
     if not clauses:
         raise ContentError(f"{game} has no ledger of rules (rules.yaml)")
     if share:
-        show_coverage(coverage(clauses, proofs.proved(game)), as_json)
+        show_coverage(coverage(clauses, proofs.proved(game)), proofs.noticed(game), as_json)
         return
     found = find(clauses, word) if word else list(clauses.values())
     if as_json:
@@ -40,8 +41,8 @@ def rules(
         raise typer.Exit(1)
 
 
-def show_coverage(counted: Coverage, as_json: bool) -> None:
-    """Print the missing clauses and the totals, or all of it as one JSON object."""
+def show_coverage(counted: Coverage, noticed: Mapping[str, tuple[int, int]], as_json: bool) -> None:
+    """Print the missing clauses, the mutants killed in each chapter and the totals, or all as one JSON object."""
     if as_json:
         print_json(
             {
@@ -50,12 +51,15 @@ def show_coverage(counted: Coverage, as_json: bool) -> None:
                 "untestable": counted.untestable,
                 "missing": len(counted.missing),
                 "missing_ids": [clause.id for clause in counted.missing],
+                "mutants": {name: {"killed": killed, "total": total} for name, (killed, total) in noticed.items()},
             }
         )
         return
     missing: tuple[Clause, ...] = counted.missing
     if missing:
         out().print(by_section(missing))
+    for name, (killed, total) in noticed.items():
+        typer.echo(f"{100 * killed / total:5.1f} % of {total:3} small changes noticed in {name}")
     typer.echo(
         f"{counted.clauses} clauses: {counted.proved} proved, {counted.untestable} untestable, {len(missing)} missing"
     )
