@@ -154,6 +154,7 @@ def test_coverage_as_json_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     clauses = data_of("rules", "cryo", "--json")["clauses"]
     testable = [clause["id"] for clause in clauses if not clause["untestable"]]
     monkeypatch.setattr("holdfast.proofs.proved", lambda game: {clause: ["a test"] for clause in testable[:-2]})
+    monkeypatch.setattr("holdfast.proofs.noticed", lambda game: {"rules/launch.py": (30, 40)})
 
     found = data_of("rules", "cryo", "--coverage", "--json")
     words = run("rules", "cryo", "--coverage").stdout
@@ -165,8 +166,10 @@ def test_coverage_as_json_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
         "untestable": untestable,
         "missing": 2,
         "missing_ids": testable[-2:],
+        "mutants": {"rules/launch.py": {"killed": 30, "total": 40}},
     }
     assert all(clause in words for clause in testable[-2:])
+    assert words.splitlines()[-2] == " 75.0 % of  40 small changes noticed in rules/launch.py"
     assert words.splitlines()[-1] == (
         f"{len(clauses)} clauses: {len(testable) - 2} proved, {untestable} untestable, 2 missing"
     )
@@ -175,6 +178,7 @@ def test_coverage_as_json_and_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_full_coverage_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     clauses = [clause["id"] for clause in data_of("rules", "cryo", "--json")["clauses"]]
     monkeypatch.setattr("holdfast.proofs.proved", lambda game: {clause: ["a test"] for clause in clauses})
+    monkeypatch.setattr("holdfast.proofs.noticed", lambda game: {})
 
     assert run("rules", "cryo", "--coverage").stdout == (
         f"{len(clauses)} clauses: {len(clauses)} proved, 0 untestable, 0 missing\n"

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "holdfast").rglob("*.py"))
-FLOORS = ("engine", "games", "proofs", "bots", "lab", "server", "terminal", "commands", "cli")
+FLOORS = ("engine", "games", "proofs", "rule_reports", "bots", "lab", "server", "terminal", "commands", "cli")
 """From the ground up: a module may import from its own floor and those below."""
 
 

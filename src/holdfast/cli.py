@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import holdfast
-from holdfast.commands import pack
+from holdfast.commands import pack, report
 from holdfast.commands.analyse import analyse
 from holdfast.commands.arena import arena
 from holdfast.commands.backup import backup, export, restore
@@ -70,6 +70,7 @@ app.command(epilog="Example: holdfast restore holdfast.backup.gz --database post
 app.command(epilog="Example: holdfast export records")(export)
 app.command(epilog="Example: holdfast doctor")(doctor)
 app.add_typer(pack.app, name="pack")
+app.add_typer(report.app, name="report")
 
 
 def _version(wanted: bool) -> None:

@@ -226,7 +226,7 @@ def test_help_names_every_command_and_explains_the_drawing(monkeypatch: pytest.M
     output = sit(cryo(kate=seat(), liam=seat()).table, ["h", "q"], monkeypatch)
 
     shown = output[output.index("a number") :]
-    assert [line[0] for line in shown.splitlines()[:9]] == ["a", "?", "t", "b", "l", "u", "s", "q", "h"]
+    assert [line[0] for line in shown.splitlines()[:10]] == ["a", "?", "t", "b", "l", "u", "r", "s", "q", "h"]
     assert "×L×" in shown
 
 

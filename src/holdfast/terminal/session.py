@@ -19,6 +19,7 @@ from holdfast.engine.errors import CannotUndo
 from holdfast.engine.requests import Decision
 from holdfast.engine.rulebook import find, ledger
 from holdfast.engine.table import Table
+from holdfast.rule_reports import ReportError, report_problem, save_report
 from holdfast.terminal.clauses import by_section
 from holdfast.terminal.drawing import drawing_of
 from holdfast.terminal.listing import listing
@@ -31,6 +32,7 @@ t         a tip: the best three options, and why
 b         the board
 l         the story so far; l 100 the last 100 lines of it
 u         undo your last choice, unless something was revealed since
+r TEXT    report a rule problem: writes rule, position and record into a file
 s         save (every choice is saved automatically)
 q         save and quit; `holdfast play {game} --resume` continues
 h         this help"""
@@ -62,6 +64,7 @@ class Session:
             "t": self._tip,
             "b": self._board,
             "l": self._log,
+            "r": self._report,
             "s": self._save,
             "h": self._help,
         }
@@ -218,6 +221,15 @@ class Session:
         self._say("Taken back.")
         self.save.write(self.table)
         return True
+
+    def _report(self, decision: Decision[Any], words: str) -> None:
+        try:
+            path = save_report(report_problem(self.table, self.seat, words))
+        except ReportError as error:
+            self._say(f"{str(error)[0].upper()}{str(error)[1:]}.")
+        else:
+            thanks = f"Thank you. The rule, the position and the record are kept: {path}"
+            self.console.print(thanks, soft_wrap=True, highlight=False, markup=False)
 
     def _save(self, decision: Decision[Any], _words: str) -> None:
         self._say(f"Saved: {self.save.write(self.table)}")
