@@ -14,13 +14,12 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from holdfast.server.app import create_app
 from holdfast.server.config import Config
 from holdfast.server.errors import NoSuchSeat, NotYourSeat, SeatTaken
+from holdfast.server.operations.connections import network_of
 from holdfast.server.storage import store as store_module
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import SeatPlan
@@ -32,10 +31,9 @@ from holdfast.server.web.limits import (
     SECRET,
     RateLimits,
     full_bucket,
-    network_of,
     request_kind,
 )
-from holdfast.server.web.protocols import WebSocketProtocolWithLimits, uvicorn_config
+from server.raw_sockets import connected, dropped
 from server.server_processes import PATIENCE
 from server.servers import EVE, KATE, PAUL, PERSON, QUIET, RunningService, Served, created, serving, table_for_two
 
@@ -349,29 +347,10 @@ async def test_who_does_not_answer_a_ping_is_dropped(impatient: Served) -> None:
     writer.close()
 
 
-class SilentTransport(asyncio.Transport):
-    """The way to a browser that takes nothing."""
-
-    def __init__(self) -> None:
-        super().__init__({"socket": None})
-        self.aborted = asyncio.Event()
-
-    def abort(self) -> None:
-        self.aborted.set()
-
-
-async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(sqlite: str) -> None:
-    settings = Config(database=sqlite, bot_processes=0)
-    config = uvicorn_config(create_app(settings), settings)
-    config.load()
-    way, connection = SilentTransport(), WebSocketProtocolWithLimits(config, ServerState(), {})
-    connection.ping_timeout = 0.01
-    connection.connection_made(way)
-    connection.pause_writing()
-    async with asyncio.timeout(PATIENCE):
-        await way.aborted.wait()
-
-    assert way.aborted.is_set()
+async def test_who_reads_nothing_of_what_they_are_sent_is_dropped(impatient: Served) -> None:
+    with connected(impatient.port, small=True) as client:
+        client.sendall(b"GET /static/table.css HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+        assert await dropped(client)
 
 
 async def test_a_body_that_never_ends_is_not_waited_for(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import re
 import signal
 import socket
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import cycle
@@ -26,6 +26,7 @@ from prometheus_client import multiprocess
 from holdfast.server.cluster.worker import READY_BYTE, run_worker
 from holdfast.server.config import Config, WorkerSlot, slot_for_table
 from holdfast.server.errors import ServerError
+from holdfast.server.operations.connections import ConnectionLimits, TrustedProxies, capacity
 from holdfast.server.operations.metrics import METRICS_FOLDER
 
 LOG = logging.getLogger("holdfast.server")
@@ -75,6 +76,7 @@ class Dispatcher:
             raise ServerError("this system cannot hand connections to other processes; serve with one process")
         self._listening = listening
         self._idle_timeout_s = config.idle_timeout_s
+        self._limits = ConnectionLimits(capacity(config.max_connections).connections, TrustedProxies())
         self._on_ready = on_ready
         self._stopping = asyncio.Event()
         self._tasks = set[asyncio.Task[None]]()
@@ -119,16 +121,27 @@ class Dispatcher:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, _ = await loop.sock_accept(self._listening)
+                connection, address = await loop.sock_accept(self._listening)
             except OSError as error:  # it is gone already, or too many files are open
                 LOG.warning("a connection was not accepted: %s", error)
                 await asyncio.sleep(0.1)
             else:
-                self._spawn(self._dispatch(connection))
+                self._admit(connection, str(address[0]))
+
+    def _admit(self, connection: socket.socket, address: str) -> None:
+        """Count a connection by its address until a worker has it, which counts it then."""
+        task = asyncio.create_task(self._dispatch(connection))
+        self._keep(task)
+        task.add_done_callback(lambda _: connection.close())
+        admitted = self._limits.admit(address, task.cancel)
+        if admitted is None:
+            task.cancel()
+        else:
+            task.add_done_callback(lambda _: self._limits.close(admitted))
 
     async def _dispatch(self, connection: socket.socket) -> None:
         """Wait for the first bytes, which name the table, and hand the connection to its worker."""
-        with connection, suppress(TimeoutError, OSError):
+        with suppress(TimeoutError, OSError):
             connection.setblocking(False)
             async with asyncio.timeout(self._idle_timeout_s):
                 await _wait_until_readable(connection)
@@ -153,7 +166,7 @@ class Dispatcher:
             multiprocess.mark_process_dead(*dead)  # type: ignore[no-untyped-call]  # prometheus_client has no types here
             if not self._stopping.is_set():
                 LOG.error("worker process %s died (%s); it is started again", process.pid, process.exitcode)
-                self._spawn(self._restart(number))
+                self._keep(asyncio.create_task(self._restart(number)))
 
         loop.add_reader(process.sentinel, ended)
 
@@ -164,8 +177,8 @@ class Dispatcher:
         self._workers[number] = worker
         self._watch(number)
 
-    def _spawn(self, run_worker: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(run_worker)
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        """Refer to a task until it is done, so that it is not collected."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from holdfast.server.operations.connections import RESERVED
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
@@ -38,6 +39,8 @@ RESPONSE_HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+HEALTH_PATHS = ("/health", "/ready")
+"""Answered without limits, and on the connections that are reserved for a full server: they cost nothing."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COUNTED_METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 """Counted by name. Clients may invent any number of others."""
@@ -60,7 +63,9 @@ class Guard:
             return
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and not is_same_site(headers):
+        if scope.get("state", {}).get(RESERVED) and scope["path"] not in HEALTH_PATHS:
+            await _refuse(scope, send, 503, "Full", "the server is full at the moment; try again in a minute", 60)
+        elif changes and not is_same_site(headers):
             await _refuse(scope, send, 403, "OtherSite", "this request came from another site")
         elif wait := self._wait_s(scope):
             await _refuse(scope, send, 429, "TooFast", f"too many requests; try again in {wait} s", wait)
@@ -75,7 +80,7 @@ class Guard:
 
     def _wait_s(self, scope: Scope) -> int:
         """Whole seconds until this address may send such a request."""
-        if self._limits is None:
+        if self._limits is None or scope["path"] in HEALTH_PATHS:
             return 0
         kind = CHANGE if scope["type"] == "websocket" else request_kind(scope["method"], scope["path"])
         return math.ceil(self._limits.wait_s(client_address(scope), kind))

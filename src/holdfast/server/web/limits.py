@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
+
+from holdfast.server.operations.connections import network_of
 
 MAX_BUCKETS = 20_000
 """Buckets in memory; the least recently used are dropped."""
@@ -53,17 +54,6 @@ def request_kind(method: str, path: str) -> str:
         if pattern.search(path) and (changes or kind != CREATE):
             return kind
     return CHANGE if changes else READ
-
-
-def network_of(address: str) -> str:
-    """The network that an address counts for: a household has a whole /64 of IPv6 addresses."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 4:
-        return address
-    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
 
 
 @dataclass
