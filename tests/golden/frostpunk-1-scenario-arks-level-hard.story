@@ -13,13 +13,13 @@ Player 1 got Sukey, mender
 Player 1 got Lottie, lamplighter
 Player 1 got Mags Dunne, digger
 Player 1 sent one engineer: Gather from G4 (5 wood) (cold)
-One engineer fell sick
+One engineer fell sick (work in the cold)
 The city gained 2 Wood
 Player 1 called on Sukey, mender
 One engineer was cured
 One engineer was cured
 Player 1 called on Lottie, lamplighter
-A token came onto the hope track: Resolve
+A token came onto the hope track: Resolve (Lottie, lamplighter)
 Player 1 called on Mags Dunne, digger
 A tile was laid on hex N4: tile N03
 Player 1 called on Wilmot Gray, guide
@@ -51,181 +51,202 @@ Player 1 used: Dais
 Player 1 passed a Law: The Pit
 Snow Pit could be built from now on
 A rule began: While a Snow Pit is on the map, every death is followed by Cure 2.
-The Pit Is Seen joined the Dusk deck
+The Pit Is Seen joined the Dusk deck (The Pit)
 Player 1 sent one engineer: Sawmill on N4b: fell up to 3 Trees here and around
 Player 1 used: Sawmill
 The Action Phase ended
 Round 1: the Dusk Phase began
-The Pit Is Seen was revealed
-Unity (hope) was exhausted
-Player 1 chose: Cover it
+Four Seed Arks, at dusk: 1 frost on every cold Ark
+The Pit Is Seen was revealed: -1 Hope
+Unity (hope) was exhausted (The Pit Is Seen)
+The Pit Is Seen left no choice: Cover it (nothing)
 Round 1: the Hunger Phase began
 Round 1: the Night Phase began
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
+In the cold slept: 4 Engineers
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
 Round 1: the Dawn Phase began
 Day 2 dawned; Player 1 led
 Round 2: the Morning Phase began
-Letters to the Advisors was revealed
-Player 1 chose: Promise nothing
-A token came onto the discontent track: Mistrust
+Rats in the Store was revealed: lose 2 Food
+The city lost 2 Food (Rats in the Store)
+Player 1 chose: Burn the spoiled sacks (spend 3 Food: nothing)
+The city spent 3 Food (Rats in the Store)
 Round 2: the Generator Phase began
 4 cubes were dropped, 2 were found in the drawer
 The Heat marker went back to the first space
 Round 2: the Weather Phase began
-The weather came: Still Air
+The weather came: Black Frost
+The Cold marker came to 7, the Heat Range indicators to 2, 4, 5 (Black Frost)
 Round 2: the Preparation Phase began
-2 Spent Engineer tokens went to the supply
-One engineer fell gravely ill
-Player 1 passed
+The people answered the Call to Rise
+Player 1 took Ned, kite flyer
+Player 1 took Small Tom, flue sweep
+Player 1 took Jonas Pike, ganger
+Player 1 took Harriet Voss, surgeon
+Player 1 called on Jonas Pike, ganger
+1 temporary Worker came to help (Jonas Pike, ganger)
+2 Spent Engineer tokens went to the supply (Sickness marker on 12)
+One engineer fell gravely ill (Sickness marker on 12)
+Player 1 sent one worker: Construct
+Tent was dismantled
+Medical Post was dismantled
+Player 1 called on Harriet Voss, surgeon
+One gravely ill engineer was treated
+One engineer was cured
+One engineer was cured
+Player 1 called on Ned, kite flyer
+On top of the Weather deck lay: Whiteout, Brief Lull, Deep Cold
+They went back in this order: Brief Lull, Deep Cold, Whiteout
+Player 1 called on Small Tom, flue sweep
+The Generator shed 2 Stress cubes (Small Tom, flue sweep)
+Player 1 sent one engineer: Dais: pass a Law (cold)
+One engineer fell sick (work in the cold)
+Player 1 used: Dais
+Player 1 passed a Law: Children's Home
+Children's Home could be built from now on
+A rule began: While a Children's Home is on the map, each use of a Medical Post or Infirmary gives 1 more Cure point.
+Resolve (hope) was activated (Children's Home)
+Lessons by the Stove joined the Dusk deck (Children's Home)
+Player 1 sent one engineer: Sawmill on N4b: fell up to 3 Trees here and around (cold)
+One engineer fell sick (work in the cold)
+Player 1 used: Sawmill
+Player 1 sent one engineer: Construct
+Tent was dismantled
+Player 1 sent one engineer: Remove snow (cold)
+One engineer fell sick (work in the cold)
+A tile was laid on hex FC3: tile F04
+The city gained 3 Food
+Player 1 sent one engineer: Construct
+Player 1 sent one engineer: Construct
 The Action Phase ended
 Round 2: the Dusk Phase began
-Frost settled on Ark 1: 1
-Frost settled on Ark 2: 1
-Frost settled on Ark 3: 1
-Frost settled on Ark 4: 1
-Pilfered Stores was revealed
-Player 1 chose: Ration everyone
-A token came onto the discontent track: Anger
+Four Seed Arks, at dusk: 1 frost on every cold Ark
+Frost settled on Ark 1: 1 (Four Seed Arks)
+Frost settled on Ark 2: 1 (Four Seed Arks)
+Frost settled on Ark 3: 1 (Four Seed Arks)
+Frost settled on Ark 4: 1 (Four Seed Arks)
+Frostbitten Hands was revealed
+Frostbitten Hands left no choice: Wrap them in rags (sick: 2 Workers)
 Round 2: the Hunger Phase began
 Round 2: the Night Phase began
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
+In the cold slept: 8 Engineers
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 1 led
-A Scenario card came: The Surveyors Return
-The city gained 1 Steam Core
-The Surveyors Return left the game
+A Scenario card came: The Surveyors Return: if Automatons: at least 1: Dusk card A Grateful Crowd joins the deck; otherwise exhaust 1 Hope token, gain 1 Steam Core, The Surveyors Return leaves the game
+Resolve (hope) was exhausted (The Surveyors Return)
+The city gained 1 Steam Core (The Surveyors Return)
+The Surveyors Return left the game (The Surveyors Return)
 Round 3: the Morning Phase began
-Snow-Blind was revealed
-Player 1 chose: Carry on
+Stolen Coal was revealed: lose 2 Coal
+The city lost 0 Coal (Stolen Coal)
+Player 1 chose: Let it go (Dusk card Coal for Sale joins the deck)
+Coal for Sale joined the Dusk deck (Stolen Coal)
 Round 3: the Generator Phase began
-One engineer fell sick
+One engineer fell sick (the cold)
+One engineer fell sick (the cold)
 0 cubes were dropped, 0 were found in the drawer
 The Heat marker went back to the first space
 Round 3: the Weather Phase began
-The weather came: Black Frost
+The weather came: Brief Lull
+The Cold marker came to 7, the Heat Range indicators to 2, 4, 5 (Brief Lull)
 Round 3: the Preparation Phase began
-The people answered the Call to Rise
-Player 1 took Beatrix Lund, quartermaster
-Player 1 took Hugh Ferrant, tinkerer
-Player 1 took Ida Marlow, stoker
-Player 1 took Agnes Holt, midwife
-4 Spent Engineer tokens went to the supply
-One engineer died; the Corpse marker came to 1
-Player 1 discarded Hugh Ferrant, tinkerer
-Mistrust (discontent) was activated
-One engineer fell gravely ill
-Player 1 sent one engineer: Construct
-Player 1 called on Ida Marlow, stoker
-The Heat marker came to 2
-Player 1 sent one engineer: Dais: pass a Law (cold)
-One engineer fell sick
-Player 1 used: Dais
-Player 1 passed a Law: The Ring
-Fighting Ring could be built from now on
-A token left the discontent track: Anger
-A Broken Jaw joined the Dusk deck
-Player 1 called on Agnes Holt, midwife
-One engineer was cured
-One gravely ill engineer was treated
-Devotion (hope) was activated
-Player 1 called on Beatrix Lund, quartermaster
-The city gained 3 Food
+4 Spent Engineer tokens went to the supply (Sickness marker on 23)
+One engineer fell gravely ill (Sickness marker on 23)
+One engineer died; the Corpse marker came to 1 (Sickness marker on 23)
+The Citizen card drawn was Hugh Ferrant, tinkerer: +1 Discontent
+A token came onto the discontent track: Mistrust (death of a engineer: Hugh Ferrant, tinkerer)
 Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
-One engineer fell sick
+One engineer fell sick (work in the cold)
 Player 1 used: Generator
-The Generator shed 2 Stress cubes
+The Generator shed 0 Stress cubes (Generator)
+Player 1 sent one engineer: Dais: pass a Law (cold)
+One engineer fell sick (work in the cold)
+Player 1 used: Dais
+Player 1 passed a Law: Hard Medicine
+A rule began: Each Treat point may be used as 2 Cure points.
+The Maimed joined the Dusk deck (Hard Medicine)
+Player 1 sent one engineer: Gather from FC3a (4 wood) (cold)
+One engineer fell sick (work in the cold)
+The city gained 2 Wood
 The Action Phase ended
 Round 3: the Dusk Phase began
-Frost settled on Ark 1: 2
-Frost settled on Ark 2: 2
-Frost settled on Ark 3: 2
-Frost settled on Ark 4: 2
-Frostbitten Hands was revealed
-Player 1 chose: Wrap them in rags
+Four Seed Arks, at dusk: 1 frost on every cold Ark
+Frost settled on Ark 1: 2 (Four Seed Arks)
+Frost settled on Ark 2: 2 (Four Seed Arks)
+Frost settled on Ark 3: 2 (Four Seed Arks)
+Frost settled on Ark 4: 2 (Four Seed Arks)
+A Quarrel over Blankets was revealed: if active Mistrust tokens: at least 1: +1 Discontent; otherwise -1 Hope
+A token left the hope track: Unity (A Quarrel over Blankets)
+A Quarrel over Blankets left no choice: Part them (nothing)
 Round 3: the Hunger Phase began
-The city spent 8 Food
-Hunger rose to 17
+The city spent 3 Food
+Hunger rose to 22
 Round 3: the Night Phase began
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell gravely ill
-One engineer died; the Corpse marker came to 2
-The Citizen card drawn was Bram, friend of strays
-One engineer fell gravely ill
+In the cold slept: 7 Engineers
+One engineer fell gravely ill (a night in the cold)
+One engineer died; the Corpse marker came to 2 (a night in the cold)
+The Citizen card drawn was Florrie, storyteller: nothing
+One engineer fell gravely ill (a night in the cold)
+One engineer died; the Corpse marker came to 3 (a night in the cold)
+The Citizen card drawn was Silas Moor, pipe fitter: lose 1 Coal
+The city lost 0 Coal (death of a engineer: Silas Moor, pipe fitter)
+One engineer fell gravely ill (a night in the cold)
+One engineer died; the Corpse marker came to 4 (a night in the cold)
+The Citizen card drawn was Old Penrose, trapper: nothing
+One engineer fell gravely ill (a night in the cold)
 Round 3: the Dawn Phase began
 Day 4 dawned; Player 1 led
 Steam Hubs was developed
 Steam Hub could be built from now on
-Drafting Hall was begun, to be ready in Round 6
+Wool Lining was begun, to be ready in Round 7
 Round 4: the Morning Phase began
 The Foreman's Wager was revealed
-Player 1 chose: Take the bet
-1 temporary Worker came to help
-Worn to the Bone joined the Dusk deck
+Player 1 chose: Take the bet (temporary: 1 Worker, Dusk card Worn to the Bone joins the deck)
+1 temporary Worker came to help (The Foreman's Wager)
+Worn to the Bone joined the Dusk deck (The Foreman's Wager)
 Round 4: the Generator Phase began
-One engineer died; the Corpse marker came to 3
-The Citizen card drawn was Wren, chorister
-One engineer fell gravely ill
-2 cubes were dropped, 2 were found in the drawer
+One engineer died; the Corpse marker came to 5 (the cold)
+The Citizen card drawn was Annie Stubbs, laundress: sick: 1 Engineer
+One engineer fell gravely ill (death of a engineer: Annie Stubbs, laundress)
+One engineer died; the Corpse marker came to 6 (the cold)
+The Citizen card drawn was Ida Marlow, stoker: nothing
+0 cubes were dropped, 0 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
-The weather came: Light Frost
+The weather came: Deep Cold
+The Cold marker came to 8, the Heat Range indicators to 3, 5, 6 (Deep Cold)
 Round 4: the Preparation Phase began
-4 Spent Engineer tokens went to the supply
-One engineer died; the Corpse marker came to 4
-The Citizen card drawn was Clara Wray, clerk
-One engineer fell gravely ill
-Player 1 sent one worker: Remove snow (cold)
-A tile was laid on hex FC2: tile F14
-Player 1 sent one engineer: Gather from G4 (3 wood) (cold)
-One engineer died; the Corpse marker came to 5
-The Citizen card drawn was Ezra Whitlock, boilerman
-The Generator took 1 Stress cube
+4 Spent Engineer tokens went to the supply (Sickness marker on 20)
+One engineer fell gravely ill (Sickness marker on 20)
+One engineer died; the Corpse marker came to 7 (Sickness marker on 20)
+The Citizen card drawn was Edie, messenger: +1 Discontent
+Mistrust (discontent) was activated (death of a engineer: Edie, messenger)
+Player 1 sent one worker: Gather from G4 (3 wood) (cold)
 The city gained 2 Wood
-Player 1 sent one engineer: Dais: pass a Law (cold)
-One engineer fell gravely ill
-Player 1 used: Dais
-Player 1 passed a Law: Shared Beds
-A rule began: Heated Tents, Bunkhouses and Houses have 3 slots instead of 2.
-Too Close for Comfort joined the Dusk deck
 Player 1 sent one engineer: Sawmill on N4b: fell up to 3 Trees here and around (cold)
-One engineer died; the Corpse marker came to 6
-The Citizen card drawn was Annie Stubbs, laundress
-One engineer fell gravely ill
+One engineer fell gravely ill (work in the cold)
 Player 1 used: Sawmill
+Player 1 sent one engineer: Construct
+The city spent 3 Wood
+The city spent 1 Steam Core
+Player 1 built: Coal Thumper on G1 and G3
+The city spent 1 Wood
+Player 1 built: Tent on G5
+Tent was dismantled
 The Action Phase ended
 Round 4: the Dusk Phase began
-Frost settled on Ark 1: 3
-Frost settled on Ark 2: 3
+Four Seed Arks, at dusk: 1 frost on every cold Ark
+Frost settled on Ark 1: 3 (Four Seed Arks)
+Frost settled on Ark 2: 3 (Four Seed Arks)
 Too many Seed Arks are lost: the game was lost

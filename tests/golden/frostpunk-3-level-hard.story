@@ -13,7 +13,7 @@ Player 2 got Florrie, storyteller
 Player 3 got Harriet Voss, surgeon
 Player 1 got Annie Stubbs, laundress
 Player 2 sent one worker: Gather from N4a (3 coal) (cold)
-One worker fell sick
+One worker fell sick (work in the cold)
 The city gained 2 Coal
 The city spent 2 Coal
 The Heat marker came to 2
@@ -30,18 +30,18 @@ One engineer was cured
 Player 2 sent one worker: Gather from G5 (5 coal)
 The city gained 2 Coal
 Player 2 called on Florrie, storyteller
-Devotion (hope) was activated
-Devotion (hope) was activated
+Devotion (hope) was activated (Florrie, storyteller)
+Devotion (hope) was activated (Florrie, storyteller)
 Player 2 called on Wren, chorister
-A token came onto the hope track: Unity
+A token came onto the hope track: Unity (Wren, chorister)
 Player 3 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 3 used: Generator
-The Generator shed 0 Stress cubes
+The Generator shed 0 Stress cubes (Generator)
 Player 1 sent one worker: Gather from N4b (2 wood)
 The city gained 2 Wood
 Player 2 sent one engineer: The Last City: spend 1 Coal: -2 Stress
 The city spent 1 Coal
-The Generator shed 0 Stress cubes
+The Generator shed 0 Stress cubes (The Last City)
 Player 3 passed
 Player 1 passed
 Player 2 sent one worker: Gather from G4 (5 wood)
@@ -56,361 +56,221 @@ Player 2 sent one engineer: Dais: pass a Law
 Player 2 used: Dais
 Player 2 passed a Law: The Ring
 Fighting Ring could be built from now on
-A token left the discontent track: Anger
-A Broken Jaw joined the Dusk deck
+A token left the discontent track: Anger (The Ring)
+A Broken Jaw joined the Dusk deck (The Ring)
 Player 3 sent one worker: Construct
 The Action Phase ended
 Round 1: the Dusk Phase began
 Frostbitten Hands was revealed
-Player 2 chose: Wrap them in rags
-One worker fell sick
-One worker fell sick
+Player 2 chose: Wrap them in rags (sick: 2 Workers)
+One worker fell sick (Frostbitten Hands)
+One worker fell sick (Frostbitten Hands)
 Round 1: the Hunger Phase began
 The city spent 13 Food
 Round 1: the Night Phase began
 The city spent 1 Coal
 The Heat marker came to 4
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One child slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
+In the cold slept: 2 Workers, 5 Engineers, 5 Children
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
 Round 1: the Dawn Phase began
 Day 2 dawned; Player 3 led
 Round 2: the Morning Phase began
-Frozen Graves was revealed
-Player 3 chose: A stone, at least
-Memorial could be built from now on
-Devotion (hope) was exhausted
+A Room by the Boiler was revealed
+Player 3 chose: There is no time (sick: 2 Children)
+One child fell sick (A Room by the Boiler)
+One child fell sick (A Room by the Boiler)
 Round 2: the Generator Phase began
 4 cubes were dropped, 3 were found in the drawer
 The Heat marker went back to the first space
 Round 2: the Weather Phase began
-The weather came: Thin Sun
+The weather came: Deep Cold
+The Cold marker came to 5, the Heat Range indicators to 1, 2, 3 (Deep Cold)
 Round 2: the Preparation Phase began
-Player 2 advised: Health Advisor
-Devotion (hope) was exhausted
-One worker was cured
-One worker was cured
-One engineer was cured
-Player 3 sent one worker: Gather from G5 (3 coal) (cold)
-One worker fell sick
-The city gained 2 Coal
-Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
-The Generator shed 2 Stress cubes
-Player 2 sent one engineer: Gather from N1b (2 wood) (cold)
-One engineer fell sick
-The city gained 2 Wood
-Player 3 sent one worker: Gather from N4a (1 coal) (cold)
-One worker fell sick
-The city gained 1 Coal
+Player 1 advised: Foreman Advisor
+Devotion (hope) was exhausted (Foreman Advisor)
+1 temporary Worker came to help (Foreman Advisor)
+The city gained 1 Wood (Foreman Advisor)
+1 Spent Engineer token went to the supply (Sickness marker on 5)
+1 Spent Child token went to the supply (Sickness marker on 7)
+Player 3 passed
 The city spent 5 Coal
 The Heat marker came to 5
-Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1
-Player 1 used: Medical Post
-One worker was cured
+Player 1 sent one engineer: Remove snow (cold)
+One engineer fell sick (work in the cold)
+A tile was laid on hex FE0: tile F05
+Player 2 sent one worker: Gather from G5 (3 coal)
+The city gained 2 Coal
+Player 3 sent one worker: Remove snow (cold)
+One worker fell sick (work in the cold)
+A tile was laid on hex FC4: tile F11
+Player 1 sent one engineer: Gather from N1b (2 wood)
+The city gained 2 Wood
+Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1
+Player 2 used: Medical Post
+One child was cured
 One worker was cured
 One engineer was cured
-Player 2 sent one worker: Construct
-The city spent 3 Wood
-Player 2 built: Workshop on N0a
-Tent was dismantled
-The city spent 2 Wood
-Player 2 built: Fighting Ring on G1
+Player 3 sent one engineer: The Last City: spend 1 Coal: -2 Stress
+The city spent 1 Coal
+The Generator shed 2 Stress cubes (The Last City)
+Player 1 sent one worker: Gather from G4 (3 wood)
+The city gained 2 Wood
+Player 2 passed
 Player 3 sent one worker: Construct
 The city spent 2 Wood
-Player 3 built: Medical Post on N1a
-Medical Post was dismantled
-Workshop was dismantled
-Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
-Player 1 used: Generator
-The Generator shed 1 Stress cube
-Player 2 sent one worker: Remove snow (cold)
-One worker fell sick
-A tile was laid on hex N2: tile N01
-A tile was laid on hex N5: tile N12
-The city gained 4 Food
-Player 3 passed
-Player 1 sent one worker: Fighting Ring on G1: -1 Discontent, sick: 1 Worker
-Player 1 used: Fighting Ring
-Mistrust (discontent) was exhausted
-One worker fell sick
-Player 2 passed
-Player 3 sent one engineer: Dais: pass a Law
-Player 3 used: Dais
-Player 3 passed a Law: Shared Beds
-A rule began: Heated Tents, Bunkhouses and Houses have 3 slots instead of 2.
-Too Close for Comfort joined the Dusk deck
+Player 3 built: Medical Post on N4a
+The city spent 2 Wood
+Player 3 built: Hunter's Hut on N4b
+The city spent 2 Wood
+Player 3 built: Medical Post on FC4a
+Player 1 passed
+Player 2 sent one worker: Gather from FC4b (1 core)
+The city gained 1 Steam Core
+Player 3 sent one worker: Remove snow (cold)
+One worker fell sick (work in the cold)
+A tile was laid on hex N5: tile N14
+A tile was laid on hex N2: tile N03
+Player 1 sent one worker: Gather from N5b (2 coal)
+The city gained 2 Coal
 The Action Phase ended
 Round 2: the Dusk Phase began
-Coughing in the Dark was revealed
-Player 3 chose: So be it
+Pilfered Stores was revealed
+Player 3 chose: Ration everyone (+1 Discontent)
+A token came onto the discontent track: Mistrust (Pilfered Stores)
 Round 2: the Hunger Phase began
-The city spent 9 Food
-Hunger rose to 7
+The city spent 5 Food
+Hunger rose to 11
 Round 2: the Night Phase began
-One child slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
+In the cold slept: 5 Workers, 2 Engineers, 5 Children
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 1 led
 Signal Lens was developed
 Beacon was upgraded
 Glass and Steam was begun, to be ready in Round 5
-A Scenario card came: Roofs
-A token came onto the discontent track: Fear
-No Room joined the Dusk deck
-Roofs left the game
+A Scenario card came: Roofs: if spare beds: at least -2: +1 Hope; otherwise +1 Discontent, Dusk card No Room joins the deck, Roofs leaves the game
+A token came onto the discontent track: Fear (Roofs)
+No Room joined the Dusk deck (Roofs)
+Roofs left the game (Roofs)
 Round 3: the Morning Phase began
-The Inventor was revealed
-Player 1 chose: Give her a Core
-The city spent 1 Steam Core
-Glass and Steam came nearer: Round 3
-Glass and Steam was developed
-Hothouse could be built from now on
-Wool Lining was begun, to be ready in Round 6
-Devotion (hope) was activated
+The Foreman's Wager was revealed
+Player 1 chose: Take the bet (temporary: 1 Worker, Dusk card Worn to the Bone joins the deck)
+1 temporary Worker came to help (The Foreman's Wager)
+Worn to the Bone joined the Dusk deck (The Foreman's Wager)
 Round 3: the Generator Phase began
-5 cubes were dropped, 5 were found in the drawer
+5 cubes were dropped, 3 were found in the drawer
 The Heat marker went back to the first space
 Round 3: the Weather Phase began
-The weather came: Ice Fog
+The weather came: Black Frost
+The Cold marker came to 7, the Heat Range indicators to 2, 3, 4 (Black Frost)
+The city gained 1 Food (Black Frost)
 Round 3: the Preparation Phase began
-Player 1 advised: Foreman Advisor
-Devotion (hope) was exhausted
-1 temporary Worker came to help
-The city gained 1 Wood
-1 Spent Child token went to the supply
-1 Spent Engineer token went to the supply
-2 Spent Worker tokens went to the supply
-One worker fell gravely ill
+Player 2 advised: Health Advisor
+Devotion (hope) was exhausted (Health Advisor)
+One worker was cured
+One worker was cured
+One engineer was cured
+1 Spent Engineer token went to the supply (Sickness marker on 6)
+1 Spent Worker token went to the supply (Sickness marker on 8)
+2 Spent Child tokens went to the supply (Sickness marker on 11)
+One child fell gravely ill (Sickness marker on 11)
+Player 1 sent one engineer: Remove snow (cold)
+One engineer fell sick (work in the cold)
+A tile was laid on hex N3: tile N04
+The city gained 2 Food
+Player 2 sent one engineer: Remove snow (cold)
+One engineer fell sick (work in the cold)
+A tile was laid on hex FC2: tile F21
+Player 3 sent one worker: Gather from FE0a (5 wood) (cold)
+One worker fell sick (work in the cold)
+The city gained 2 Wood
+Player 1 sent one engineer: Hunter's Hut on N4b: gain 3 Food (cold)
+One engineer fell sick (work in the cold)
+Player 1 used: Hunter's Hut
+The city gained 3 Food (Hunter's Hut)
+Player 2 sent one engineer: Dais: pass a Law (cold)
+One engineer fell sick (work in the cold)
+Player 2 used: Dais
+Player 2 passed a Law: Hard Medicine
+A rule began: Each Treat point may be used as 2 Cure points.
+The Maimed joined the Dusk deck (Hard Medicine)
 The city spent 1 Coal
 The Heat marker came to 1
-Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1
-Player 1 used: Medical Post
-One child was cured
-One gravely ill worker was treated
-One worker was cured
-One engineer was cured
-Player 2 sent one worker: Fighting Ring on G1: -1 Discontent, sick: 1 Worker
-Player 2 used: Fighting Ring
-A token left the discontent track: Mistrust
-One worker fell sick
 The city spent 1 Coal
 The Heat marker came to 2
-Player 3 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
-Player 3 used: Generator
-The Generator shed 5 Stress cubes
-Player 1 sent one worker: Gather from N2a (3 wood) (cold)
-One worker fell sick
-The city gained 2 Wood
-Player 2 sent one worker: Remove snow (cold)
-One worker fell sick
-A tile was laid on hex N3: tile N03
-Player 3 sent one engineer: Dais: pass a Law
-Player 3 used: Dais
-Player 3 passed a Law: The Pit
-Snow Pit could be built from now on
-A rule began: While a Snow Pit is on the map, every death is followed by Cure 2.
-The Pit Is Seen joined the Dusk deck
-Player 1 sent one engineer: Gather from N3a (2 wood) (cold)
-One engineer fell sick
-The city gained 2 Wood
-Player 2 sent one worker: Gather from G5 (1 coal)
+Player 3 sent one worker: Gather from FC2b (1 core) (cold)
+One worker fell sick (work in the cold)
+The city gained 1 Steam Core
+Player 1 passed
+Player 2 sent one worker: Gather from G5 (1 coal) (cold)
+One worker fell sick (work in the cold)
 The city gained 1 Coal
-Player 3 sent one worker: Construct
-The city spent 2 Wood
-Player 3 built: Memorial on N4a
-Devotion (hope) was activated
+Player 3 sent one worker: Gather from N2a (2 wood) (cold)
+One worker fell sick (work in the cold)
+The city gained 2 Wood
+Player 1 sent one worker: Gather from N2b (2 coal) (cold)
+One worker fell sick (work in the cold)
+The city gained 2 Coal
+Player 2 sent one worker: Construct
+The city spent 1 Wood
+Player 2 built: Tent on N5a
 The city spent 3 Wood
-Player 3 built: Beacon on N3b
-Beacon was dismantled
+Player 2 built: Beacon on N5b
+The city spent 2 Wood
+Player 2 built: Charcoal Kiln on N3a
 The Action Phase ended
 Round 3: the Dusk Phase began
-Too Close for Comfort was revealed
-Player 1 chose: Sleep head to foot
-One child fell sick
-Fear (discontent) was activated
+The Long Queue was revealed
+Player 1 chose: Feed the queue first (spend 5 Food: -1 Discontent)
+The city spent 5 Food (The Long Queue)
+Mistrust (discontent) was exhausted (The Long Queue)
+Empty Benches joined the Dusk deck: Remember why we came (needs Hope tokens: at least 4: activate 2 Hope tokens); A speech (exhaust 1 Resolve token: -1 Discontent); A neighbour stands up (give up 1 Citizen card: activate 1 Hope token); Silence (-1 Hope)
 Round 3: the Hunger Phase began
-A token came onto the discontent track: Mistrust
-One worker died; the Corpse marker came to 1
-The Citizen card drawn was Sukey, mender
+The city spent 1 Food
+Mistrust (discontent) was activated (Hunger 10)
+One worker died; the Corpse marker came to 1 (Hunger 10)
+The Citizen card drawn was Bram, friend of strays: +1 Discontent (Fear)
+A token came onto the discontent track: Mistrust (death of a worker: Bram, friend of strays)
+Fear (discontent) was activated (death of a worker: Bram, friend of strays)
+One worker died; the Corpse marker came to 2 (Hunger 10)
+The Citizen card drawn was Lottie, lamplighter: exhaust 1 Hope token
+Devotion (hope) was exhausted (death of a worker: Lottie, lamplighter)
 Hunger rose to 11
 Round 3: the Night Phase began
-The city spent 1 Coal
-The Heat marker came to 3
-One child slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One worker fell gravely ill
-One worker died; the Corpse marker came to 2
-The Citizen card drawn was Old Penrose, trapper
-The city lost 0 Food
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-Round 3: the Dawn Phase began
-Day 4 dawned; Player 2 led
-Round 4: the Morning Phase began
-Hungry Eyes was revealed
-Player 2 chose: The same for everyone
-One child fell gravely ill
-A Child Collapses joined the Dusk deck
-Round 4: the Generator Phase began
-One worker fell gravely ill
-One child died; the Corpse marker came to 3
-The Citizen card drawn was Hugh Ferrant, tinkerer
-A token came onto the discontent track: Fear
-One worker died; the Corpse marker came to 4
-The Citizen card drawn was Ezra Whitlock, boilerman
-3 cubes were dropped, 4 were found in the drawer
-The Heat marker went back to the first space
-Round 4: the Weather Phase began
-The weather came: Deep Cold
-Round 4: the Preparation Phase began
-Player 2 advised: Health Advisor
-Devotion (hope) was exhausted
-One engineer was cured
-One child was cured
-One worker was cured
-2 Spent Engineer tokens went to the supply
-One engineer fell gravely ill
-2 Spent Child tokens went to the supply
-One child fell gravely ill
-2 Spent Worker tokens went to the supply
-One worker fell gravely ill
-Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
-One engineer fell sick
-Player 2 used: Generator
-The Generator shed 4 Stress cubes
-Player 3 sent one engineer: Dais: pass a Law (cold)
-One engineer died; the Corpse marker came to 5
-The Citizen card drawn was Mags Dunne, digger
-Player 3 used: Dais
-Player 3 passed a Law: Long Shifts
-A rule began: Once per Round, after a Worker used a Building, its action may be resolved once more; then 1 Worker becomes sick.
-Mistrust (discontent) was activated
-Asleep Standing joined the Dusk deck
-Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1 (cold)
-One engineer fell gravely ill
-Player 1 used: Medical Post
-One gravely ill worker was treated
-One child was cured
-One worker was cured
-One child was cured
-Player 2 passed
-Player 3 sent one worker: Construct
-The city spent 2 Wood
-Player 3 built: Sawmill on N0a
-The city spent 3 Wood
-Player 3 built: Bunkhouse on G5
-The city spent 2 Wood
-Player 3 built: Charcoal Kiln on N3a
-Player 1 sent one worker: Gather from N2a (1 wood) (cold)
-One worker fell sick
-The city gained 1 Wood
-Player 2 sent one worker: Sawmill on N0a: fell up to 3 Trees here and around (cold)
-One worker fell sick
-Player 2 used: Sawmill
-The Action Phase ended
-Round 4: the Dusk Phase began
-A Song at the Boiler was revealed
-Devotion (hope) was activated
-Player 2 chose: Listen
-Round 4: the Hunger Phase began
-Fear (discontent) was activated
-One engineer died; the Corpse marker came to 6
-The Citizen card drawn was Jonas Pike, ganger
-One engineer died; the Corpse marker came to 7
-The Citizen card drawn was Ned, kite flyer
-Hunger rose to 12
-Round 4: the Night Phase began
-One engineer slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One child slept in the cold
-One child slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker fell gravely ill
-One worker died; the Corpse marker came to 8
-The Citizen card drawn was Pip, errand runner
-One worker fell gravely ill
-One worker died; the Corpse marker came to 9
-The Citizen card drawn was Odile Renn, draughtswoman
-One worker fell gravely ill
-One engineer died; the Corpse marker came to 10
-The Citizen card drawn was Nell Sharpe, rigger
-A token came onto the discontent track: Anger
-One engineer fell gravely ill
-One engineer died; the Corpse marker came to 11
-Too many have died: the game was lost
+The city spent 4 Coal
+The Heat marker came to 6
+In the cold slept: 5 Workers, 4 Engineers, 1 Child
+One worker fell sick (a night in the cold)
+One worker fell gravely ill (a night in the cold)
+One worker died; the Corpse marker came to 3 (a night in the cold)
+The Citizen card drawn was Clara Wray, clerk: +1 Discontent (Mistrust)
+A token came onto the discontent track: Anger (death of a worker: Clara Wray, clerk)
+Mistrust (discontent) was activated (death of a worker: Clara Wray, clerk)
+One child fell sick (a night in the cold)
+One worker fell gravely ill (a night in the cold)
+One worker died; the Corpse marker came to 4 (a night in the cold)
+The Citizen card drawn was Ida Marlow, stoker: +1 Discontent
+A token came onto the discontent track: Fear (death of a worker: Ida Marlow, stoker)
+The people have banished you from the city: the game was lost

@@ -12,26 +12,26 @@ Player 3 got Beatrix Lund, quartermaster
 Player 4 got Jonas Pike, ganger
 Player 1 got Ned, kite flyer
 Player 2 sent one engineer: Gather from N3a (2 wood) (cold)
-One engineer fell sick
+One engineer fell sick (work in the cold)
 The city gained 2 Wood
 Player 3 sent one engineer: The Last City: spend 1 Coal: -2 Stress
 The city spent 1 Coal
-The Generator shed 0 Stress cubes
+The Generator shed 0 Stress cubes (The Last City)
 Player 4 sent one engineer: Remove snow (cold)
-One engineer fell sick
+One engineer fell sick (work in the cold)
 A tile was laid on hex FE2: tile F15
 The city gained 3 Food
 Player 4 called on Jonas Pike, ganger
-1 temporary Worker came to help
+1 temporary Worker came to help (Jonas Pike, ganger)
 Player 1 sent one worker: Gather from N3b (2 coal) (cold)
-One worker fell sick
+One worker fell sick (work in the cold)
 The city gained 2 Coal
 Player 2 sent one worker: Remove snow (cold)
-One worker fell sick
+One worker fell sick (work in the cold)
 A tile was laid on hex FE5: tile F14
 Player 2 called on Clara Wray, clerk
 A Quarrel over Blankets went to the Dusk discard pile
-Anger (discontent) was exhausted
+Anger (discontent) was exhausted (Clara Wray, clerk)
 The city spent 4 Coal
 The Heat marker came to 4
 Player 3 passed
@@ -44,13 +44,13 @@ Player 2 used: Dais
 Player 2 passed a Law: The Pit
 Snow Pit could be built from now on
 A rule began: While a Snow Pit is on the map, every death is followed by Cure 2.
-The Pit Is Seen joined the Dusk deck
+The Pit Is Seen joined the Dusk deck (The Pit)
 Player 3 sent one worker: Construct
 The city spent 2 Wood
 Player 3 built: Charcoal Kiln on FE2b
 The city spent 1 Wood
 Player 3 built: Snow Pit on G5
-The Corpse marker moved back to 0
+The Corpse marker moved back to 0 (Snow Pit)
 The city spent 2 Wood
 Player 3 built: Charcoal Kiln on FE5a
 Player 4 sent one worker: Gather from G4 (5 wood)
@@ -66,343 +66,298 @@ Player 1 built: Beacon on N5a
 Charcoal Kiln was dismantled
 Player 2 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around
 Player 2 used: Sawmill
-The city gained 1 Wood
+The city gained 1 Wood (Sawmill)
 The Action Phase ended
 Round 1: the Dusk Phase began
 Frostbitten Hands was revealed
-Player 2 chose: Wrap them in rags
-One worker fell sick
-One worker fell sick
+Player 2 chose: Wrap them in rags (sick: 2 Workers)
+One worker fell sick (Frostbitten Hands)
+One worker fell sick (Frostbitten Hands)
 Round 1: the Hunger Phase began
 The city spent 13 Food
 Round 1: the Night Phase began
-One engineer slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One child slept in the cold
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One worker fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
+In the cold slept: 6 Workers, 1 Engineer, 5 Children
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
 Round 1: the Dawn Phase began
 Day 2 dawned; Player 3 led
 Round 2: the Morning Phase began
-Snow-Blind was revealed
-Player 3 chose: Carry on
-One worker fell sick
-One worker fell sick
+Hungry Eyes was revealed
+Player 3 chose: Double portions for the young (spend 3 Food: +1 Hope)
+The city spent 3 Food (Hungry Eyes)
+Devotion (hope) was activated (Hungry Eyes)
 Round 2: the Generator Phase began
-4 cubes were dropped, 4 were found in the drawer
+4 cubes were dropped, 2 were found in the drawer
 The Heat marker went back to the first space
 Round 2: the Weather Phase began
 The weather came: Glass Night
+The Cold marker came to 5, the Heat Range indicators to 0, 1, 3 (Glass Night)
 Round 2: the Preparation Phase began
-Player 1 advised: Foreman Advisor
-Unity (hope) was exhausted
-1 temporary Worker came to help
-The city gained 1 Wood
-1 Spent Child token went to the supply
-1 Spent Engineer token went to the supply
-2 Spent Worker tokens went to the supply
-One worker fell gravely ill
-Player 3 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around (cold)
-One worker fell sick
-Player 3 used: Sawmill
-Player 3 called on Beatrix Lund, quartermaster
-The city gained 3 Food
-The city spent 1 Coal
-The Heat marker came to 1
-Player 4 sent one engineer: Dais: pass a Law
-Player 4 used: Dais
-Player 4 passed a Law: Tavern Licence
-Public House could be built from now on
-Drunk on Duty joined the Dusk deck
-The city spent 1 Coal
+Player 4 advised: Health Advisor
+Devotion (hope) was exhausted (Health Advisor)
+One worker was cured
+One worker was cured
+One engineer was cured
+1 Spent Child token went to the supply (Sickness marker on 7)
+2 Spent Worker tokens went to the supply (Sickness marker on 10)
+One worker fell gravely ill (Sickness marker on 10)
+The city spent 2 Coal
 The Heat marker came to 2
-Player 1 sent one engineer: Charcoal Kiln on FE5a: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal
-Player 1 used: Charcoal Kiln
-The city spent 2 Wood
-The city gained 4 Coal
-Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
-Player 2 used: Generator
-The city spent 1 Steam Core
-The Generator shed 4 Stress cubes
+Player 3 sent one engineer: Dais: pass a Law
+Player 3 used: Dais
+Player 3 passed a Law: The Ring
+Fighting Ring could be built from now on
+A token left the discontent track: Fear (The Ring)
+A Broken Jaw joined the Dusk deck (The Ring)
+Player 4 sent one engineer: Charcoal Kiln on FE5a: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal
+Player 4 used: Charcoal Kiln
+The city spent 2 Wood (Charcoal Kiln)
+The city gained 4 Coal (Charcoal Kiln)
 The city spent 3 Coal
 The Heat marker came to 5
-Player 3 sent one worker: Gather from G4 (3 wood)
+Player 1 passed
+Player 2 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around
+Player 2 used: Sawmill
+The city gained 1 Wood (Sawmill)
+Player 3 passed
+Player 4 sent one engineer: Remove snow (cold)
+One engineer fell sick (work in the cold)
+A tile was laid on hex FC5: tile F04
+The city gained 3 Food
+Player 1 sent one worker: Deploy scouts
+Player 1 sent one worker out
+Player 2 sent one worker: Gather from G4 (3 wood)
 The city gained 2 Wood
-Player 4 sent one worker: Remove snow (cold)
-One worker fell sick
-A tile was laid on hex N1: tile N13
-A tile was laid on hex N0: tile N04
-The city gained 2 Food
-Player 1 sent one engineer: Deploy scouts
-Player 1 sent one engineer out
-Player 2 sent one worker: Construct
+Player 3 sent one worker: Construct
+Beacon was dismantled
 The city spent 2 Wood
-Player 2 built: Gathering Post on N5b
+Player 3 built: Hunter's Hut on FE2b
 The city spent 2 Wood
-Player 2 built: Hunter's Hut on N0b
-Tent was dismantled
-Player 3 sent one worker: Gathering Post on N5b: gather up to 4 Resources from here and around
-Player 3 used: Gathering Post
-Player 3 gathered 1 Wood
+Player 3 built: Sawmill on N5b
+Player 4 sent one engineer: The Last City: spend 1 Coal: -2 Stress
+The city spent 1 Coal
+The Generator shed 2 Stress cubes (The Last City)
+Player 1 sent one engineer: Hunter's Hut on FE2b: gain 3 Food
+Player 1 used: Hunter's Hut
+The city gained 3 Food (Hunter's Hut)
 The Action Phase ended
 Round 2: the Dusk Phase began
-Men with Hammers was revealed
-A token came onto the discontent track: Fear
-Anger (discontent) was activated
-Player 3 chose: Talk them down
-The Doctors' Petition joined the Dusk deck
+Pilfered Stores was revealed
+Player 3 chose: Ration everyone (+1 Discontent)
+A token came onto the discontent track: Mistrust (Pilfered Stores)
 Round 2: the Hunger Phase began
-The city spent 13 Food
-Hunger rose to 3
+The city spent 11 Food
+Hunger rose to 5
 Round 2: the Night Phase began
-One child slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker fell sick
-One worker died; the Corpse marker came to 1
-The Citizen card drawn was Nell Sharpe, rigger
-One engineer was cured
-One worker was cured
-One worker fell sick
-One worker fell gravely ill
-One worker died; the Corpse marker came to 2
-The Citizen card drawn was Agnes Holt, midwife
-One engineer was cured
-One child was cured
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
+In the cold slept: 5 Workers, 4 Engineers, 2 Children
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
 Round 2: the Dawn Phase began
 Day 3 dawned; Player 4 led
 Glass and Steam was developed
 Hothouse could be built from now on
-Surgery was begun, to be ready in Round 6
-A Scenario card came: Roofs
-Fear (discontent) was activated
-No Room joined the Dusk deck
-Roofs left the game
+Better Snares was begun, to be ready in Round 5
+A Scenario card came: Roofs: if spare beds: at least -2: +1 Hope; otherwise +1 Discontent, Dusk card No Room joins the deck, Roofs leaves the game
+Mistrust (discontent) was activated (Roofs)
+No Room joined the Dusk deck (Roofs)
+Roofs left the game (Roofs)
 Round 3: the Morning Phase began
-The Foreman's Wager was revealed
-Player 4 chose: Take the bet
-1 temporary Worker came to help
-Worn to the Bone joined the Dusk deck
+The Dead Trader's Cache was revealed
+Player 4 chose: Leave the dead in peace (activate 1 Hope token)
+Unity (hope) was activated (The Dead Trader's Cache)
 Round 3: the Generator Phase began
-5 cubes were dropped, 2 were found in the drawer
+5 cubes were dropped, 4 were found in the drawer
 The Heat marker went back to the first space
 Round 3: the Weather Phase began
 The weather came: Snow Squall
-The city gained 1 Food
-The Scout reached Abandoned Sledges
+The Cold marker came to 5, the Heat Range indicators to 0, 1, 3 (Snow Squall)
+The city gained 1 Food (Snow Squall)
+The Scout reached Abandoned Sledges: nothing. Loot: gain 5 Coal, gain 3 Food
+The Scout came home
+The city gained 5 Coal (Abandoned Sledges)
+The city gained 3 Food (Abandoned Sledges)
+The Storm marker came to 6 (Snow Squall)
 Round 3: the Preparation Phase began
-1 Spent Engineer token went to the supply
-2 Spent Child tokens went to the supply
-One child fell gravely ill
-2 Spent Worker tokens went to the supply
-One worker fell gravely ill
-The city spent 2 Coal
-The Heat marker came to 2
-Player 4 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around
-Player 4 used: Sawmill
-Player 1 sent one worker: Construct
-The city spent 2 Wood
-Player 1 built: Public House on N3b
-Player 2 sent one worker: Remove snow (cold)
-One worker died; the Corpse marker came to 3
-The Citizen card drawn was Percival Thorne, surveyor
-Fear (discontent) was activated
+Player 1 advised: Foreman Advisor
+Unity (hope) was exhausted (Foreman Advisor)
+1 temporary Worker came to help (Foreman Advisor)
+The city gained 1 Wood (Foreman Advisor)
+1 Spent Engineer token went to the supply (Sickness marker on 8)
+1 Spent Child token went to the supply (Sickness marker on 9)
+3 Spent Worker tokens went to the supply (Sickness marker on 15)
+One worker died; the Corpse marker came to 1 (Sickness marker on 15)
+The Citizen card drawn was Pip, errand runner: nothing
+One engineer was cured
 One worker was cured
-One child was cured
-A tile was laid on hex N2: tile N06
-Player 3 sent one worker: Charcoal Kiln on FE5a: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal
-Player 3 used: Charcoal Kiln
-The city spent 1 Wood
-The city gained 2 Coal
-Player 4 sent one engineer: Public House on N3b: -1 Discontent
-Player 4 used: Public House
-Fear (discontent) was exhausted
-Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1
-Player 1 used: Medical Post
-One engineer was cured
-One engineer was cured
-One child was cured
-One gravely ill child was treated
-Player 2 sent one engineer: Gather from G4 (1 wood)
+Player 4 sent one worker: Gather from G4 (1 wood) (cold)
+One worker fell sick (work in the cold)
 The city gained 1 Wood
+Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
+The city spent 1 Coal
+The Generator shed 2 Stress cubes (The Last City)
+The city spent 5 Coal
+The Heat marker came to 5
+Player 2 sent one engineer: Sawmill on N4a: fell up to 3 Trees here and around
+Player 2 used: Sawmill
+Player 3 sent one engineer: Dais: pass a Law
+Player 3 used: Dais
+Player 3 passed a Law: Children at Work
+A rule began: Each Round 1 Child Meeple may act, a second one if any 1 Hope token is exhausted. Children may only Remove Snow, Gather Resources or Construct.
+A token came onto the discontent track: Fear (Children at Work)
+Anger (discontent) was activated (Children at Work)
+A token left the hope track: Unity (Children at Work)
+Small Hands, Sharp Machines joined the Dusk deck (Children at Work)
+Player 3 called on Beatrix Lund, quartermaster
+The city gained 3 Food (Beatrix Lund, quartermaster)
+Player 4 sent one engineer: Medical Post on G3: Cure 3, Treat 1
+Player 4 used: Medical Post
+One child was cured
+One child was cured
+One child was cured
+Player 1 sent one worker: Gather from FC5a (4 wood)
+The city gained 2 Wood
+Player 2 sent one worker: Sawmill on N5b: fell up to 3 Trees here and around
+Player 2 used: Sawmill
+Player 3 sent one child: Remove snow (cold)
+One child fell sick (work in the cold)
+A tile was laid on hex FE3: tile F17
+Player 4 sent one worker: Remove snow (cold)
+One worker fell sick (work in the cold)
+A tile was laid on hex FC0: tile F19
+The city gained 6 Food
+Unity (hope) was exhausted (a second Child at work)
+Player 1 sent one child: Remove snow (cold)
+One child fell sick (work in the cold)
+A tile was laid on hex N2: tile N07
+A tile was laid on hex N1: tile N10
+The city gained 3 Food
 The Action Phase ended
 Round 3: the Dusk Phase began
-Drunk on Duty was revealed
-Player 4 chose: Sleep it off
-1 Spent Worker token went to the supply
+Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick: 1 Worker, sick: 1 Child
+Coughing in the Dark left no choice: So be it (nothing)
 Round 3: the Hunger Phase began
-The city spent 1 Food
-Fear (discontent) was activated
-Hunger rose to 11
+The city spent 5 Food
+The city spent 11 Food
 Round 3: the Night Phase began
-The city spent 1 Coal
-The Heat marker came to 3
-One worker slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One worker fell sick
-One worker fell gravely ill
-One worker died; the Corpse marker came to 4
-The Citizen card drawn was Pip, errand runner
+In the cold slept: 4 Workers, 4 Engineers, 4 Children
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One engineer fell sick (a night in the cold)
+One worker fell gravely ill (a night in the cold)
+One worker died; the Corpse marker came to 2 (a night in the cold)
+The Citizen card drawn was Mags Dunne, digger: sick: 1 Worker
+One worker fell gravely ill (death of a worker: Mags Dunne, digger)
+One worker was cured
+One child was cured
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One child fell sick (a night in the cold)
+One worker fell sick (a night in the cold)
+One worker died; the Corpse marker came to 3 (a night in the cold)
+The Citizen card drawn was Harriet Voss, surgeon: nothing
 One engineer was cured
 One worker was cured
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell sick
 Round 3: the Dawn Phase began
 Day 4 dawned; Player 1 led
 Round 4: the Morning Phase began
-A Duel at Noon was revealed
-Player 1 chose: Forbid it
-A token came onto the discontent track: Mistrust
+Fever Ward was revealed: sick: 1 Citizen of your choice
+One child fell sick (Fever Ward)
+Player 1 chose: Trust to luck (Dusk card The Fever Spreads joins the deck)
+The Fever Spreads joined the Dusk deck (Fever Ward)
 Round 4: the Generator Phase began
-One worker fell sick
-One child fell gravely ill
-3 cubes were dropped, 2 were found in the drawer
+5 cubes were dropped, 4 were found in the drawer
 The Heat marker went back to the first space
 Round 4: the Weather Phase began
 The weather came: Creeping Frost
-The city gained 1 Food
+The Cold marker came to 6, the Heat Range indicators to 0, 2, 4 (Creeping Frost)
+The city gained 1 Food (Creeping Frost)
 Round 4: the Preparation Phase began
-1 Spent Engineer token went to the supply
-2 Spent Worker tokens went to the supply
-One worker fell gravely ill
-2 Spent Child tokens went to the supply
-One child died; the Corpse marker came to 5
-The Citizen card drawn was Harriet Voss, surgeon
-A token left the hope track: Unity
+2 Spent Engineer tokens went to the supply (Sickness marker on 10)
+One engineer fell gravely ill (Sickness marker on 10)
+2 Spent Child tokens went to the supply (Sickness marker on 12)
+One child fell gravely ill (Sickness marker on 12)
+2 Spent Worker tokens went to the supply (Sickness marker on 12)
+One worker fell gravely ill (Sickness marker on 12)
+Player 1 sent one child: Remove snow (cold)
+One child fell sick (work in the cold)
+A tile was laid on hex FE1: tile F11
+Player 2 sent one engineer: Gather from FE1a (3 coal) (cold)
+One engineer fell sick (work in the cold)
+The city gained 2 Coal
+Player 3 sent one engineer: Construct
+Tent was dismantled
+Medical Post was dismantled
+The city spent 2 Wood
+Player 3 built: Gathering Post on FE5b
+Player 4 sent one engineer: Dais: pass a Law (cold)
+One engineer died; the Corpse marker came to 4 (work in the cold)
+The Citizen card drawn was Silas Moor, pipe fitter: lose 1 Coal
+The city lost 1 Coal (death of a engineer: Silas Moor, pipe fitter)
+One worker was cured
 One child was cured
-One child was cured
-Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes (cold)
-One engineer fell sick
-Player 1 used: Generator
-The Generator shed 4 Stress cubes
-Player 2 sent one worker: Gathering Post on N5b: gather up to 4 Resources from here and around (cold)
-One worker died; the Corpse marker came to 6
-The Citizen card drawn was Florrie, storyteller
-One child was cured
-One engineer was cured
-Player 2 used: Gathering Post
-Player 3 sent one engineer: Remove snow (cold)
-One engineer fell sick
-A tile was laid on hex FC2: tile F19
-The city gained 6 Food
-Player 4 passed
-Player 1 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around (cold)
-One worker fell gravely ill
-Player 1 used: Sawmill
-The city gained 1 Wood
-Player 2 sent one engineer: Remove snow (cold)
-One engineer fell sick
-A tile was laid on hex FE4: tile F05
+Player 4 used: Dais
+Player 4 passed a Law: Long Shifts
+A rule began: Once per Round, after a Worker used a Building, its action may be resolved once more; then 1 Worker becomes sick.
+Fear (discontent) was activated (Long Shifts)
+Asleep Standing joined the Dusk deck (Long Shifts)
+Player 1 sent one worker: Gathering Post on FE5b: gather up to 4 Resources from here and around (cold)
+One worker fell sick (work in the cold)
+Player 1 used: Gathering Post
+Player 1 gathered 1 Wood
+Player 2 sent one worker: Remove snow (cold)
+One worker fell sick (work in the cold)
+A tile was laid on hex FC2: tile F03
+Player 3 passed
+Player 4 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around (cold)
+One worker died; the Corpse marker came to 5 (work in the cold)
+The Citizen card drawn was Lottie, lamplighter: exhaust 1 Hope token
+One worker was cured
+One worker was cured
+Player 4 used: Sawmill
+The city gained 1 Wood (Sawmill)
 The Action Phase ended
 Round 4: the Dusk Phase began
-Pilfered Stores was revealed
-Player 1 chose: Ration everyone
-Mistrust (discontent) was activated
+Asleep Standing was revealed: sick: 1 Worker, Spent tokens: 1 Worker
+One worker fell sick (Asleep Standing)
+1 Spent Worker token went to the supply (Asleep Standing)
+Asleep Standing left no choice: Prop them up (nothing)
 Round 4: the Hunger Phase began
-The city spent 7 Food
-A token came onto the discontent track: Mistrust
+The city spent 1 Food
 Hunger rose to 12
 Round 4: the Night Phase began
 The city spent 1 Coal
 The Heat marker came to 1
-One child slept in the cold
-One child slept in the cold
-One child slept in the cold
-One child slept in the cold
-One engineer slept in the cold
-One child slept in the cold
-One worker slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One engineer slept in the cold
-One worker slept in the cold
-One worker slept in the cold
-One worker died; the Corpse marker came to 7
-The Citizen card drawn was Tam Corrigan, hauler
-One engineer was cured
-One engineer was cured
-One worker fell gravely ill
-One worker died; the Corpse marker came to 8
-The Citizen card drawn was Small Tom, flue sweep
+In the cold slept: 3 Workers, 5 Engineers, 5 Children
+One child fell sick (a night in the cold)
+One child died; the Corpse marker came to 6 (a night in the cold)
+The Citizen card drawn was Wren, chorister: -1 Hope
+A token left the hope track: Devotion (death of a child: Wren, chorister)
+One child was cured
 One worker was cured
-One engineer was cured
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One engineer fell sick
-One child fell sick
-One child fell sick
-One child fell sick
-One child fell gravely ill
-One child died; the Corpse marker came to 9
-The Citizen card drawn was Ida Marlow, stoker
-A token left the hope track: Unity
-One engineer was cured
-One engineer was cured
-Round 4: the Dawn Phase began
-Day 5 dawned; Player 2 led
-A Scenario card came: Something to Live For
-The city chose its purpose: order
-Something to Live For left the game
-Round 5: the Morning Phase began
-A Room by the Boiler was revealed
-Player 2 chose: There is no time
-One child fell gravely ill
-One child died; the Corpse marker came to 10
-The Citizen card drawn was Mags Dunne, digger
-A token left the hope track: Devotion
+One child fell sick (a night in the cold)
+One child fell gravely ill (a night in the cold)
+One child died; the Corpse marker came to 7 (a night in the cold)
+The Citizen card drawn was Florrie, storyteller: -1 Hope
+A token left the hope track: Unity (death of a child: Florrie, storyteller)
 The people have lost their will to survive: the game was lost

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.frostpunk.positions import BOX, city, offers, refuses
+from holdfast.games.frostpunk.rules.actions import start_actions
 from holdfast.games.frostpunk.rules.meeples import adjust
+from holdfast.games.frostpunk.rules.night import bring_home
 from holdfast.games.frostpunk.verbs.effects import AddSpent, AddTemporary, ChangeCitizens, Kill
 from proving import rule
 
@@ -241,12 +243,31 @@ def test_a_temporary_meeple_acts_in_one_phase_needs_nothing_and_goes_at_night() 
 
 
 @rule("FRO-288", "FRO-226")
-def test_temporary_meeples_leave_at_night() -> None:
+def test_temporary_meeples_need_no_bed() -> None:
     nobody = {"worker": 0, "engineer": 0, "child": 0}
     table = city(citizens=nobody, sick=nobody, temps={"worker": 2}, coal=0).table("night")
 
-    assert table.state.temps == [0, 0, 0]
     assert table.state.sick == [0, 0, 0]
+
+
+@rule("FRO-288", "FRO-147")
+def test_temporary_meeples_that_did_not_act_leave_with_the_action_phase() -> None:
+    ann = city(temps={"worker": 2, "engineer": 1}, sick=HEALTHY)
+    table = ann.table(chance={"dusk": ["D01"]})
+    table.choose("pass")
+    assert table.state.temps == [2, 1, 0]
+
+    table.choose("pass")
+    assert table.state.temps == [0, 0, 0]
+
+
+@rule("FRO-288")
+def test_a_temporary_meeple_gained_after_the_action_phase_waits_for_the_next_one() -> None:
+    ann = city().resolves(AddTemporary(worker=1))
+    bring_home(ann.state)
+    start_actions(ann.state)
+
+    assert ann.state.temps == [1, 0, 0]
 
 
 @rule("FRO-189", "FRO-188")

@@ -76,12 +76,17 @@ def test_the_type_of_the_previous_round_dies_in_round_one_the_current_one() -> N
     assert first.citizens["child"] == 10
 
 
-@rule("FRO-215")
-def test_discontent_comes_before_the_deaths_and_an_empty_type_is_replaced_by_choice() -> None:
-    ann = city(hunger=5, food=0, round=3, citizens={"worker": 0}, sick={"worker": 0}, discontent=[])
-    ann.does(previous_hunger(ann.state), "engineer", chance={"citizen": ["C01"]})
-    assert ann.citizens["engineer"] == 11
+@rule("FRO-215", "FRO-245")
+def test_a_type_without_citizens_cannot_starve_and_nobody_starves_instead() -> None:
+    ann = city(hunger=12, food=0, round=3, citizens={"worker": 1}, sick={"worker": 0}, discontent=[])
+    ann.does(previous_hunger(ann.state), "draw a token", chance={"citizen": ["C01"]})
 
+    assert ann.citizens == {"worker": 0, "engineer": 12, "child": 11}
+    assert (ann.state.corpses, ann.state.hunger) == (1, 0)
+
+
+@rule("FRO-215")
+def test_discontent_comes_before_the_deaths() -> None:
     lost = city(hunger=5, food=0, round=3, discontent=["anger*"] * 4 + ["fear*"])
     lost.does(previous_hunger(lost.state))
     assert (lost.outcome, lost.state.corpses) == ("discontent", 0)

@@ -65,9 +65,25 @@ def test_at_night_the_generator_may_be_fuelled_up_to_the_cold_marker() -> None:
 def test_every_slot_of_a_heated_shelter_warms_a_meeple_of_the_players_choice_the_others_fall_sick() -> None:
     ann = city(heat=3, cold=3, ranges=[0, 1, 2], sick={"worker": 0, "child": 0}, citizens={"engineer": 4, "child": 4})
     assert ann.state.meeples == [6, 1, 1]
-    ann.does(night_phase(ann.state), "worker", "worker", "engineer", "worker")
+    ann.does(night_phase(ann.state), "3 worker 1 engineer")
 
+    assert ann.asked[0].keys == ["4 worker", "3 worker 1 engineer", "3 worker 1 child", "2 worker 1 engineer 1 child"]
     assert ann.sick == {"worker": 3, "engineer": 1, "child": 0}
+
+
+@rule("FRO-224")
+def test_nothing_is_asked_where_all_have_beds_or_all_who_lack_one_are_alike() -> None:
+    healthy = {"worker": 0, "engineer": 0, "child": 0}
+    one_type = {"worker": 17, "engineer": 0, "child": 0}
+    ann = city(heat=3, cold=3, citizens=one_type, sick=healthy)
+    ann.does(night_phase(ann.state))
+    assert ann.sick == {"worker": 2, "engineer": 0, "child": 0}
+
+    few = city(heat=3, cold=3, citizens={"worker": 4, "engineer": 4, "child": 5}, sick=healthy)
+    assert few.state.meeples == [1, 1, 3]
+    few.state.meeples[2] = 2
+    few.does(night_phase(few.state))
+    assert few.sick == healthy
 
 
 @rule("FRO-225", "FRO-226")
@@ -82,7 +98,7 @@ def test_with_no_warm_slot_every_meeple_of_the_supply_makes_one_sick_children_to
         built={"N0a": "beacon"},
     )
     ann.sends(0)
-    ann.does(night_phase(ann.state), *["worker"] * 5, *["engineer"] * 5)
+    ann.does(night_phase(ann.state))
 
     assert ann.sick == {"worker": 5, "engineer": 5, "child": 5}
 
@@ -104,9 +120,9 @@ def test_a_childrens_home_shelters_children_only_and_a_care_house_anybody() -> N
     built = {"N0a": "child_shelter", "N0b": "care_house"}
     ann = city(tiles=TILES, built=built, cleared=["G1", "G2"], heat=3, cold=3, sick={"worker": 0, "child": 0})
     assert warm_slots(ann.state) == (2, 5)
-    ann.does(lay_down(ann.state), *["worker"] * 6)
+    ann.does(lay_down(ann.state), "6 worker 3 engineer")
 
-    assert [asked.keys for asked in ann.asked] == [["worker", "engineer"]] * 6
+    assert ann.asked[0].keys == ["6 worker 3 engineer", "5 worker 4 engineer", "4 worker 5 engineer"]
 
 
 @rule("FRO-354")

@@ -47,8 +47,8 @@ def test_each_special_action_is_taken_once_a_round() -> None:
     assert refuses(table)["special CR1"] == "it has been taken this Round"
 
 
-@rule("FRO-327")
-def test_the_meeple_of_a_card_that_is_completed_has_acted() -> None:
+@rule("FRO-327", "FRO-088")
+def test_the_meeple_of_a_card_that_is_completed_is_in_the_supply_and_can_act_again() -> None:
     ann = city(events=["M15"], wood=5, hope=["unity"], sick={"worker": 0, "child": 0})
     ann.state.events[0] = Posted(event("M15"), placed=1)
     table = ann.table()
@@ -56,7 +56,7 @@ def test_the_meeple_of_a_card_that_is_completed_has_acted() -> None:
     table.choose("activate unity")
 
     assert table.state.removed == ["M15"]
-    assert (table.state.ready[1], table.state.meeples[1]) == (4, 5)
+    assert (table.state.ready[1], table.state.meeples[1]) == (5, 5)
 
 
 @rule("FRO-369")

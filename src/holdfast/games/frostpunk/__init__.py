@@ -17,7 +17,7 @@ from holdfast.games.frostpunk.study import STUDY
 from holdfast.games.frostpunk.view import view
 
 GAME = Game(
-    name="frostpunk", title="Frostpunk: The Board Game", seats=(1, 2, 3, 4), version=2, max_decisions=2000,
+    name="frostpunk", title="Frostpunk: The Board Game", seats=(1, 2, 3, 4), version=3, max_decisions=2000,
     folder=FOLDER, state=Frostpunk, content=box, new=new, play=play, result=result,
     view=view, redeal=redeal, open_table=True, invariants=invariants,
     evaluate=evaluate, prospect=prospect, study=STUDY, vocabularies=(EFFECTS, PAYMENTS, REQUIREMENTS),

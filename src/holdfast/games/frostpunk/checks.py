@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from holdfast.games.frostpunk.content import Files
+from holdfast.games.frostpunk.content import Files, SpecialData
 from holdfast.games.frostpunk.verbs.effects import (
     AddDusk,
     BuildForNothing,
@@ -19,7 +19,7 @@ from holdfast.games.frostpunk.verbs.effects import (
     Wreck,
 )
 from holdfast.games.frostpunk.verbs.parameters import Effect
-from holdfast.games.toolkit.checks import need_different, need_known
+from holdfast.games.toolkit.checks import need, need_different, need_known
 
 
 def check(files: Files) -> None:
@@ -44,6 +44,23 @@ def check(files: Files) -> None:
             need_known(f"technologies: {scenario}", key, [card.id for card in files.technologies.cards])
     for key in files.dusk.start:
         need_known("dusk: start", key, dusk)
+    displays = {card.id: card.display for card in files.scenarios.cards}
+    displays |= {card.id: card.display for card in (*files.morning.cards, *files.dusk.cards, *files.dusk.disputes)}
+    for key, display in displays.items():
+        if display is not None and display.special is not None:
+            check_special(f"{key}: special", display.special)
+
+
+def check_special(where: str, special: SpecialData) -> None:
+    """A Special Action that can be completed: what fills the card must be placed, and often enough."""
+    need(not special.capacity or bool(special.place), f"{where}: `capacity` counts what is placed; give `place`")
+    need(
+        bool(special.capacity) or not special.full, f"{where}: `full` happens at `capacity` placements; give `capacity`"
+    )
+    need(
+        special.once == "round" or special.capacity <= 1,
+        f"{where}: it is taken once per game, so {special.capacity} placements are never reached",
+    )
 
 
 def effects_in(data: Any) -> Iterable[Effect]:

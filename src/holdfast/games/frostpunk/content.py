@@ -36,10 +36,16 @@ class OptionData(Way, frozen=True, kw_only=True):
 
 
 class SpecialData(Content, frozen=True):
-    """A Special Action. `place`: Resources put on the card; at `capacity` placements `full` happens and it goes."""
+    """A Special Action. `place`: Resources put on the card; at `capacity` placements `full` happens and it goes.
+
+    `once`: how often it can be taken. `cold`: the Meeple acts in the cold. `stays`: the Meeple does not come home at
+    night, but stays on the card until the card leaves.
+    """
 
     meeple: Literal["engineer", "adult"]
-    once: Literal["round"]
+    once: Literal["round", "game"]
+    cold: bool = False
+    stays: bool = False
     cost: Costs = ()
     place: Amounts = {}
     capacity: int = 0

@@ -114,6 +114,10 @@ class Special(Content, frozen=True):
     full: Effects
     do: Effects
     text: str
+    once_per_game: bool = False
+    cold: bool = False
+    stays: bool = False
+    """Whether the Meeple stays on the card at night, as long as the card lies there."""
 
 
 class Promise(Content, frozen=True):
@@ -309,12 +313,13 @@ class Scout(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Posted(msgspec.Struct, frozen=True, cache_hash=True):
-    """A card in a display: placements made, failed checks, and who stands on it this Round (-1 nobody)."""
+    """A card in a display: placements made, failed checks, who stands on it this Round (-1 nobody), who stays there."""
 
     card: Event
     placed: int = 0
     failed: int = 0
     worker: int = -1
+    stayed: tuple[int, ...] = ()
 
 
 ZONES: Final = ("generator", "near", "far")

@@ -154,6 +154,8 @@ class Frostpunk:
     flags: list[str] = field(default_factory=list)
     used_flags: list[str] = field(default_factory=list)
     """Once-per-Round rules used this Round."""
+    used_specials: list[str] = field(default_factory=list)
+    """Cards whose once-per-game Special Action has been taken."""
     upgraded: list[Building] = field(default_factory=list)
     unlocked: list[Building] = field(default_factory=list)
     ruined: list[Building] = field(default_factory=list)
@@ -190,4 +192,6 @@ class Frostpunk:
     """Whether the solo card is still there."""
     outcome: str = ""
     """How the game ended: won, or why it was lost."""
+    cause: str | None = transient()
+    """What is happening now, for the story."""
     story: Story | None = transient()

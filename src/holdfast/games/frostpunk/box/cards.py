@@ -84,8 +84,12 @@ def special(data: SpecialData, names: Names) -> Special:
         placed = ", ".join(f"place {n} {name}" for name, n in data.place.items())
         texts += [f"{placed}; after {data.capacity}: {in_words(data.full, names)}"]
     users = (ENGINEER,) if data.meeple == "engineer" else (WORKER, ENGINEER)
-    text = ": ".join(text for text in texts if text)
-    return Special(users, data.cost, AMOUNTS.vector(data.place), data.capacity, data.full, data.do, text)
+    notes = ["once per game"] * (data.once == "game") + ["the Meeple stays on the card"] * data.stays
+    text = "; ".join([": ".join(text for text in texts if text), *notes])
+    return Special(
+        users, data.cost, AMOUNTS.vector(data.place), data.capacity, data.full, data.do, text,
+        once_per_game=data.once == "game", cold=data.cold, stays=data.stays,
+    )  # fmt: skip
 
 
 def promise(data: PromiseData, names: Names) -> Promise:

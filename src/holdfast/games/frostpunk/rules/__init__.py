@@ -25,4 +25,5 @@ scenario.py             Scenario cards; Scenario: The Arks
 laws.py                 Laws
 technology.py           Technology cards
 effects.py, requirements.py  Cards and effects
+causes.py               the cause of what happens, for the story
 """

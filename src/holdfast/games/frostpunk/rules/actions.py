@@ -24,6 +24,7 @@ from holdfast.games.frostpunk.pieces import (
     Event,
     Site,
 )
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.citizens import use_card, use_cards
 from holdfast.games.frostpunk.rules.construct import construct, site_at
 from holdfast.games.frostpunk.rules.expeditions import can_deploy, deploy, why_not_deploy
@@ -33,7 +34,13 @@ from holdfast.games.frostpunk.rules.hope_and_discontent import increase, once_pe
 from holdfast.games.frostpunk.rules.meeples import able, adjust, anything_left, take
 from holdfast.games.frostpunk.rules.sickness import sicken
 from holdfast.games.frostpunk.rules.snow import any_tile_fits, remove_snow
-from holdfast.games.frostpunk.rules.special_actions import open_specials, perform_special, specials, why_not_special
+from holdfast.games.frostpunk.rules.special_actions import (
+    open_specials,
+    perform_special,
+    special_users,
+    specials,
+    why_not_special,
+)
 from holdfast.games.frostpunk.rules.supply import gain
 from holdfast.games.frostpunk.rules.use import has_room, takes_automatons, use_building
 from holdfast.games.frostpunk.state import ACTION, DUSK, NOBODY, Frostpunk, Player
@@ -102,9 +109,13 @@ async def player_turn(game: Frostpunk) -> None:
 
 
 def end_turn(game: Frostpunk) -> None:
-    """The Phase ends when all have passed in a row, or nothing is left that could act. [FRO-147]"""
+    """The Phase ends when all have passed in a row, or nothing is left that could act. [FRO-147]
+
+    Temporary Meeples that did not act have had their Action Phase. [FRO-288]
+    """
     if game.passes >= len(game.players) or not anything_left(game):
         game.phase = DUSK
+        game.temps = [0, 0, 0]
         say(game, "The Action Phase ended")
     else:
         game.turn = (game.turn + 1) % len(game.players)
@@ -115,7 +126,8 @@ async def emergency_shift(game: Frostpunk, player: Player) -> None:
     once_per_round(game, "emergency_shift")
     game.temps[WORKER] += game.box.tracks.numbers.emergency_workers
     say(game, "{player} called an Emergency Shift", player=player)
-    await increase(game, player, DISCONTENT)
+    with because(game, "Emergency Shift"):
+        await increase(game, player, DISCONTENT)
 
 
 # What can be done ------------------------------------------------------------------------------------------------
@@ -165,7 +177,7 @@ def doers(game: Frostpunk, move: Deed | Event) -> list[int]:
     types = [type_ for type_ in (WORKER, ENGINEER, CHILD, AUTOMATON) if able(game, type_)]
     if isinstance(move, Event):
         assert move.special is not None
-        return [type_ for type_ in types if type_ in move.special.users]
+        return special_users(game, move.special, types)
     if move.what == USE:
         return hands(game, site_at(game, move.at).building, types)
     if move.what == DEPLOY:
@@ -174,14 +186,15 @@ def doers(game: Frostpunk, move: Deed | Event) -> list[int]:
 
 
 def warm(game: Frostpunk, move: Deed | Event) -> bool:
-    """Whether an action is heated: by its kind, or by the place where the Meeple goes. [FRO-148 to FRO-150]"""
-    if isinstance(move, Deed):
-        if move.what == SNOW:
-            return False
-        if move.what == GATHER:
-            return zone_heated(game, game.box.hex_of[move.at])
-        if move.what == USE:
-            return heated(game, site_at(game, move.at))
+    """Whether an action is heated: by its kind, its card, or the place where the Meeple goes. [FRO-148 to FRO-150]"""
+    if isinstance(move, Event):
+        return move.special is None or not move.special.cold
+    if move.what == SNOW:
+        return False
+    if move.what == GATHER:
+        return zone_heated(game, game.box.hex_of[move.at])
+    if move.what == USE:
+        return heated(game, site_at(game, move.at))
     return True
 
 
@@ -193,9 +206,11 @@ async def main_action(game: Frostpunk, player: Player, move: Deed | Event) -> No
 
     [FRO-145, FRO-151, FRO-162]
     """
-    type_ = await choose(player, "Who does it?", lambda: doers(game, move), rule="FRO-145", face=doer_face)
+    type_ = await choose(
+        player, "Who does it?", lambda: doers(game, move), rule="FRO-145", face=lambda type_: doer_face(game, type_)
+    )
     cold = type_ != AUTOMATON and not warm(game, move)
-    if isinstance(move, Deed) and move.what == DEPLOY:
+    if goes_for_long(move):
         game.ready[type_] -= 1
     else:
         await take(game, player, type_)
@@ -203,7 +218,8 @@ async def main_action(game: Frostpunk, player: Player, move: Deed | Event) -> No
         what = move_face(game, move).label
         say(game, "{player} sent one {doer}: {what}", player=player, doer=WORKFORCE[type_], what=what)
     if cold:
-        await sicken(game, player, type_)
+        with because(game, "work in the cold"):
+            await sicken(game, player, type_)
     if isinstance(move, Event):
         await perform_special(game, player, move, type_)
     elif move.what == SNOW:
@@ -220,6 +236,13 @@ async def main_action(game: Frostpunk, player: Player, move: Deed | Event) -> No
         await deploy(game, player, type_)
 
 
+def goes_for_long(move: Deed | Event) -> bool:
+    """A Scout, and a Meeple that stays on its card, do not come home at night: no temporary Meeple can be one."""
+    if isinstance(move, Event):
+        return move.special is not None and move.special.stays
+    return move.what == DEPLOY
+
+
 def gather(game: Frostpunk, space: int, type_: int) -> None:
     """Up to 2 Resources from that space only. [FRO-170]"""
     taken = min(game.box.tracks.numbers.gather, game.amounts[space])
@@ -231,15 +254,21 @@ def gather(game: Frostpunk, space: int, type_: int) -> None:
 # How it looks ----------------------------------------------------------------------------------------------------
 
 
-def doer_face(type_: int) -> Face:
-    return Face(WORKFORCE[type_], WORKFORCE[type_].capitalize(), (f"meeple {WORKFORCE[type_]}",))
+def doer_face(game: Frostpunk, type_: int) -> Face:
+    """Who acts; the label of a second Child says what it costs. [FRO-343]"""
+    name = WORKFORCE[type_]
+    price = type_ == CHILD and game.children_used >= game.box.tracks.numbers.child_workers
+    return Face(
+        name, f"{name.capitalize()} (exhausts a Hope token)" if price else name.capitalize(), (f"meeple {name}",)
+    )
 
 
 def move_face(game: Frostpunk, move: Move) -> Face:
     """An action's key, label and place; in the cold the label says so."""
     if isinstance(move, Event):
         text = move.special.text if move.special else ""
-        return Face(f"special {move.key}", f"{move.name}: {text}", (f"card {move.key}",))
+        frost = "" if warm(game, move) else " (cold)"
+        return Face(f"special {move.key}", f"{move.name}: {text}{frost}", (f"card {move.key}",))
     if not isinstance(move, Deed):
         return move.face()
     if move.what == FUEL:

@@ -6,6 +6,7 @@ from holdfast.engine.chance import draw
 from holdfast.engine.requests import DONE, Face, Word, choose, offer
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import Citizen
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
@@ -49,7 +50,8 @@ async def use_card(game: Frostpunk, player: Player, card: Citizen) -> None:
     player.hand.remove(card)
     game.citizen_discard.append(card)
     say(game, "{player} called on {card}", player=player, card=card.name)
-    await resolve(game, player, card.ability)
+    with because(game, card.name):
+        await resolve(game, player, card.ability)
 
 
 async def use_cards(game: Frostpunk, player: Player) -> None:

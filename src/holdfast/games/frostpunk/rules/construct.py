@@ -9,8 +9,10 @@ import msgspec
 
 from holdfast.engine.requests import DONE, Face, Refusal, Word, choose, offer
 from holdfast.engine.story import say
-from holdfast.games.frostpunk.pieces import CORE, RESOURCES, WOOD, Building, Site
+from holdfast.games.frostpunk.pieces import CORE, GROUND, RESOURCES, WOOD, Building, Site
+from holdfast.games.frostpunk.rules.causes import because, tell
 from holdfast.games.frostpunk.rules.effects import resolve
+from holdfast.games.frostpunk.rules.meeples import back_to_supply
 from holdfast.games.frostpunk.rules.supply import gain, spend
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
 from holdfast.games.frostpunk.verbs.effects import BuildForNothing, Wreck
@@ -161,17 +163,26 @@ def plot_face(game: Frostpunk, plot: tuple[int, ...]) -> Face:
     return Face(" ".join(names), " and ".join(names), tuple(f"space {name}" for name in names))
 
 
+def cleared_face(game: Frostpunk, plot: tuple[int, ...]) -> Face:
+    """The plot, and what goes back to the bank. [FRO-176]"""
+    face = plot_face(game, plot)
+    lost = [f"{game.amounts[space]} {GROUND[game.ground[space]]}" for space in plot if game.amounts[space]]
+    label = f"{face.label} ({' and '.join(lost)} go back to the bank)" if lost else face.label
+    return Face(face.key, label, face.places)
+
+
 async def build(game: Frostpunk, who: Player, building: Building) -> None:
     """Put the Building down; what lay there goes to the bank. [FRO-176, FRO-331]"""
     plot = await choose(
         who, "Where does the {building} go?", plots(game, building), rule="FRO-174",
-        face=lambda plot: plot_face(game, plot), about={"building": building},
+        face=lambda plot: cleared_face(game, plot), about={"building": building},
     )  # fmt: skip
     put_up(game, building, plot)
     say(game, "{player} built: {building} on {plot}", player=who, building=building, plot=plot_face(game, plot).label)
     if building.on_build and building not in game.inaugurated:
         game.inaugurated.append(building)
-        await resolve(game, who, building.on_build)
+        with because(game, building.name):
+            await resolve(game, who, building.on_build)
 
 
 def put_up(game: Frostpunk, building: Building, plot: tuple[int, ...]) -> None:
@@ -224,7 +235,7 @@ def take_down(game: Frostpunk, site: Site) -> None:
 
 
 async def wreck(game: Frostpunk, who: Player, effect: Wreck) -> None:
-    """Chosen Buildings go back to the board; a Meeple on one has acted. [FRO-339, FRO-327]"""
+    """Chosen Buildings go back to the board, Meeples on them to the supply. [FRO-339, FRO-327]"""
     for _ in range(effect.n):
         kinds = [site for site in game.sites if site.building.key == effect.building]
         sites = [site for site in kinds if not site.building.no_dismantle]
@@ -236,5 +247,8 @@ async def wreck(game: Frostpunk, who: Player, effect: Wreck) -> None:
                 rule="FRO-339",
                 face=lambda choice: sub_face(game, choice),
             )
-            take_down(game, site_at(game, choice.space))
-            say(game, "{building} was wrecked", building=choice.building)
+            site = site_at(game, choice.space)
+            take_down(game, site)
+            tell(game, "{building} was wrecked", building=choice.building)
+            for type_ in site.crew:
+                back_to_supply(game, type_)

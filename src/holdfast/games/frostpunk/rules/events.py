@@ -6,10 +6,12 @@ from holdfast.engine.chance import draw
 from holdfast.engine.requests import Refusal, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import Choice, Event, Posted
+from holdfast.games.frostpunk.rules.causes import because, describe, tell
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import go, payable, resolve
+from holdfast.games.frostpunk.rules.meeples import back_to_supply
 from holdfast.games.frostpunk.rules.requirements import met
-from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.state import NOBODY, Frostpunk, Player
 from holdfast.games.frostpunk.verbs.effects import AddDusk, DiscardDusk, PurgeDusk
 from holdfast.games.frostpunk.wording import requirement_in_words
 
@@ -27,21 +29,30 @@ async def resolve_card(game: Frostpunk, card: Event) -> None:
     Without an open option it is removed from the game.
     """
     who = leader(game)
-    say(game, "{card} was revealed", card=card)
-    await resolve(game, who, card.instant)
-    options = open_choices(game, card)
-    then = "remove"
-    if options:
-        choice = await choose(
-            who, "{card}: what do you do?", options, rule="FRO-086", about={"card": card},
-            refused=lambda: closed_choices(game, card),
-        )  # fmt: skip
-        say(game, "{player} chose: {choice}", player=who, choice=choice.text)
-        await go(game, who, choice.way)
-        then = choice.then
+    say(game, "{card} was revealed: {text}" if card.text else "{card} was revealed", card=card, text=card.text)
+    with because(game, card.name):
+        await resolve(game, who, card.instant)
+        options = open_choices(game, card)
+        then = "remove"
+        if options:
+            choice = await choose(
+                who, "{card}: what do you do?", options, rule="FRO-086", about={"card": card},
+                refused=lambda: closed_choices(game, card),
+            )  # fmt: skip
+            say_choice(game, card, choice, forced=len(options) == 1)
+            await go(game, who, choice.way)
+            then = choice.then
     if game.revealed is card:  # else it removed itself [FRO-311]
         put_away(game, card, then)
     game.revealed = None
+
+
+def say_choice(game: Frostpunk, card: Event, choice: Choice, *, forced: bool) -> None:
+    """What was chosen, or what had to be, and what it brings."""
+    if forced:
+        say(game, "{card} left no choice: {choice}", card=card, choice=choice)
+    else:
+        say(game, "{player} chose: {choice}", player=leader(game), choice=choice)
 
 
 def open_choices(game: Frostpunk, card: Event) -> list[Choice]:
@@ -78,7 +89,12 @@ def remove_posted(game: Frostpunk, card: Event) -> None:
             if posted.card is card:
                 display.remove(posted)
                 game.removed.append(card.key)
-                say(game, "{card} left the game", card=card)
+                tell(game, "{card} left the game", card=card)
+                if posted.worker != NOBODY:
+                    back_to_supply(game, posted.worker)
+                for type_ in posted.stayed:
+                    game.meeples[type_] += 1
+                    back_to_supply(game, type_)
                 return
 
 
@@ -106,28 +122,34 @@ async def displayed_effects(game: Frostpunk) -> None:
     while waiting:
         card = await choose(leader(game), "Which is resolved first?", list(waiting), rule="FRO-197")
         waiting.remove(card)
-        posted = next((p for p in (*game.scenario, *game.events) if p.card is card), None)
-        if posted is not None:
-            await resolve(game, leader(game), card.dusk)
-            await check_promise(game, posted)
+        with because(game, card.name):
+            if card.dusk and card in displayed(game):
+                say(game, "{card}, at dusk: {effects}", card=card, effects=describe(game, card.dusk))
+                await resolve(game, leader(game), card.dusk)
+            await check_promise(game, card)
 
 
-async def check_promise(game: Frostpunk, posted: Posted) -> None:
+def displayed(game: Frostpunk) -> list[Event]:
+    return [posted.card for posted in (*game.scenario, *game.events)]
+
+
+async def check_promise(game: Frostpunk, card: Event) -> None:
     """Kept: its success. Broken after so many checks: its failure. Either way the card is then removed. [FRO-202]"""
-    promise, card = posted.card.promise, posted.card
-    if promise is None:
+    promise, index = card.promise, next((i for i, posted in enumerate(game.events) if posted.card is card), None)
+    if promise is None or index is None:
         return
+    posted = game.events[index]
     if met(game, promise.check):
-        say(game, "The promise of {card} was kept", card=card)
+        say(game, "The promise of {card} was kept: {effects}", card=card, effects=describe(game, promise.success))
         remove_posted(game, card)
         await resolve(game, leader(game), promise.success)
     elif posted.failed + 1 >= promise.dusks:
-        say(game, "The promise of {card} was broken", card=card)
+        say(game, "The promise of {card} was broken: {effects}", card=card, effects=describe(game, promise.fail))
         remove_posted(game, card)
         await resolve(game, leader(game), promise.fail)
     else:
-        index = game.events.index(posted)
-        game.events[index] = Posted(card, posted.placed, posted.failed + 1, posted.worker)
+        say(game, "The promise of {card} was not kept yet", card=card)
+        game.events[index] = Posted(card, posted.placed, posted.failed + 1, posted.worker, posted.stayed)
 
 
 async def next_dispute(game: Frostpunk) -> None:
@@ -137,7 +159,8 @@ async def next_dispute(game: Frostpunk) -> None:
     if game.disputes:
         card = await draw(game.disputes, "dispute")
         game.dusk.rest.append(card)
-        say(game, "{card} joined the Dusk deck", card=card)
+        words = "; ".join(choice.label for choice in card.choices)
+        say(game, "{card} joined the Dusk deck: {words}", card=card, words=words)
 
 
 # Effects ---------------------------------------------------------------------------------------------------------
@@ -149,7 +172,7 @@ async def add_dusk(game: Frostpunk, who: Player, effect: AddDusk) -> None:
     if card in game.reserve:
         game.reserve.remove(card)
         game.dusk.rest.append(card)
-        say(game, "{card} joined the Dusk deck", card=card)
+        tell(game, "{card} joined the Dusk deck", card=card)
 
 
 async def purge_dusk(game: Frostpunk, who: Player, effect: PurgeDusk) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import CITIZENS, Expedition, Scout
+from holdfast.games.frostpunk.rules.causes import because, describe, tell
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import kill
-from holdfast.games.frostpunk.state import ACTION, NOBODY, Frostpunk, Player
+from holdfast.games.frostpunk.state import ACTION, Frostpunk, Player
 from holdfast.games.frostpunk.verbs.effects import AdvanceScouts, LoseScout
 
 RETURN: Final = Word("return", "Return with the loot")
@@ -67,8 +68,11 @@ async def deploy(game: Frostpunk, player: Player, type_: int) -> None:
 
 
 async def advance_scouts(game: Frostpunk, who: Player, spaces: int) -> None:
-    """Scouts move one after the other, in an order the players choose. [FRO-116, FRO-326]"""
-    waiting = [scout.stack for scout in game.scouts] if spaces else []
+    """Scouts move one after the other, in an order the players choose. [FRO-116, FRO-326]
+
+    A Scout whose Location is being resolved does not move.
+    """
+    waiting = [scout.stack for scout in game.scouts if scout.stack != game.arriving] if spaces else []
     while waiting:
         stack = await choose(
             who, "Which Scout moves first?", list(waiting), rule="FRO-326", face=lambda stack: stack_face(game, stack)
@@ -100,12 +104,13 @@ async def arrive(game: Frostpunk, who: Player, stack: int) -> None:
     """Read the card, resolve it, take its loot along; then return, or go on if a card is left. [FRO-270, FRO-271]"""
     card = stacks(game)[stack][game.visited[stack]]
     game.visited[stack] += 1
-    say(game, "The Scout reached {place}", place=card)
-    game.arriving = stack
-    await resolve(game, who, card.arrive)
-    lost = game.arriving == NOBODY
-    game.arriving = NOBODY
-    if lost:
+    effects, loot = describe(game, card.arrive), describe(game, card.loot)
+    say(game, "The Scout reached {place}: {effects}. Loot: {loot}", place=card, effects=effects, loot=loot)
+    before, game.arriving = game.arriving, stack
+    with because(game, card.name):
+        await resolve(game, who, card.arrive)
+    game.arriving = before
+    if all(scout.stack != stack for scout in game.scouts):
         return
     options = (RETURN, GO_ON) if game.visited[stack] < len(stacks(game)[stack]) else (RETURN,)
     choice = await choose(who, "The Scout is at {place}. What now?", options, rule="FRO-271", about={"place": card})
@@ -125,7 +130,8 @@ async def come_home(game: Frostpunk, who: Player, stack: int) -> None:
         game.ready[scout.type] += 1
     say(game, "The Scout came home")
     for card in stacks(game)[stack][scout.since : game.visited[stack]]:
-        await resolve(game, who, card.loot)
+        with because(game, card.name):
+            await resolve(game, who, card.loot)
 
 
 async def advance_all(game: Frostpunk, who: Player, effect: AdvanceScouts) -> None:
@@ -136,6 +142,5 @@ async def lose_scout(game: Frostpunk, who: Player, effect: LoseScout) -> None:
     """The Scout dies; its loot, this card's included, is lost. [FRO-273]"""
     scout = on_stack(game, game.arriving)
     game.scouts.remove(scout)
-    game.arriving = NOBODY
-    say(game, "The Scout was lost")
+    tell(game, "The Scout was lost")
     await kill(game, who, scout.type)

@@ -10,9 +10,10 @@ from holdfast.engine.chance import roll
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import COAL
+from holdfast.games.frostpunk.rules.causes import because, tell
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.heat import raise_heat, set_cold, set_range
-from holdfast.games.frostpunk.rules.sickness import sicken
+from holdfast.games.frostpunk.rules.sickness import sicken_together
 from holdfast.games.frostpunk.rules.supply import spend
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
@@ -61,8 +62,11 @@ async def fuel(game: Frostpunk, who: Player, rule: str) -> None:
 
 async def cold_sickness(game: Frostpunk) -> None:
     """For each icon between the Heat marker and the Cold marker one Citizen falls sick. [FRO-095, FRO-096]"""
+    counts = [0, 0, 0]
     for space in range(game.heat, game.cold):
-        await sicken(game, leader(game), game.box.icons[space])
+        counts[game.box.icons[space]] += 1
+    with because(game, "the cold"):
+        await sicken_together(game, leader(game), counts)
 
 
 # Stress ----------------------------------------------------------------------------------------------------------
@@ -116,7 +120,12 @@ def break_down(game: Frostpunk) -> None:
     for indicator in range(3):
         set_range(game, indicator, game.ranges[indicator] + 1)
     game.stress = 0
-    say(game, "The Generator broke down and overheated: once more, and it explodes")
+    tell(
+        game,
+        "The Generator broke down and overheated: once more, and it explodes. "
+        "The Cold marker came to {cold}, the Heat Range indicators to {ranges}; all Stress cubes went to the bank",
+        cold=game.cold, ranges=", ".join(map(str, game.ranges)),
+    )  # fmt: skip
 
 
 # Effects ---------------------------------------------------------------------------------------------------------
@@ -125,7 +134,7 @@ def break_down(game: Frostpunk) -> None:
 async def change_stress(game: Frostpunk, who: Player, effect: ChangeStress) -> None:
     """Stress cubes from a card break the Generator down at once; others go back to the bank. [FRO-111]"""
     if effect.by > 0:
-        say(game, "The Generator took {cubes}", cubes=counted(effect.by, "Stress cube"))
+        tell(game, "The Generator took {cubes}", cubes=counted(effect.by, "Stress cube"))
         add_stress(game, effect.by)
     else:
         remove_stress(game, -effect.by)
@@ -138,20 +147,20 @@ async def clear_stress(game: Frostpunk, who: Player, effect: ClearStress) -> Non
 def remove_stress(game: Frostpunk, cubes: int) -> None:
     removed = min(cubes, game.stress)
     game.stress -= removed
-    say(game, "The Generator shed {cubes}", cubes=counted(removed, "Stress cube"))
+    tell(game, "The Generator shed {cubes}", cubes=counted(removed, "Stress cube"))
 
 
 async def advance_heat(game: Frostpunk, who: Player, effect: RaiseHeat) -> None:
     raise_heat(game, effect.by)
-    say(game, "The Heat marker came to {space}", space=game.heat)
+    tell(game, "The Heat marker came to {space}", space=game.heat)
 
 
 async def move_cold(game: Frostpunk, who: Player, effect: MoveCold) -> None:
     set_cold(game, game.cold + effect.by)
-    say(game, "The Cold marker came to {space}", space=game.cold)
+    tell(game, "The Cold marker came to {space}", space=game.cold)
 
 
 async def move_ranges(game: Frostpunk, who: Player, effect: MoveRanges) -> None:
     for indicator, by in enumerate((effect.first, effect.second, effect.third)):
         set_range(game, indicator, game.ranges[indicator] + by + effect.every)
-    say(game, "The Heat Range indicators came to {spaces}", spaces=", ".join(map(str, game.ranges)))
+    tell(game, "The Heat Range indicators came to {spaces}", spaces=", ".join(map(str, game.ranges)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from holdfast.engine.chance import draw
@@ -9,6 +10,7 @@ from holdfast.engine.pieces import Pile
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import ANY, DISCONTENT, HOPE, SIDES, TOKENS, Token, token_counts
+from holdfast.games.frostpunk.rules.causes import because, tell
 from holdfast.games.frostpunk.rules.requirements import track
 from holdfast.games.frostpunk.rules.sickness import kill_chosen
 from holdfast.games.frostpunk.rules.winning import lose
@@ -37,6 +39,17 @@ def activating(token: Token | Word) -> Face:
     return Face(f"activate {token.name}", f"Activate {token.name.capitalize()}", (f"token {token.name}",))
 
 
+def increase_face(game: Frostpunk, choice: Token | Word) -> Face:
+    """As `activating`; a token that would be the 6th Discontent token says what it brings. [FRO-036, FRO-356]"""
+    face = activating(choice)
+    if choice is not PLACE[DISCONTENT] or len(game.discontent) < game.box.setup.tokens.spaces - 1:
+        return face
+    spared = "iron_rule" in game.flags and "iron_rule" not in game.used_flags
+    numbers = game.box.tracks.numbers.iron_rule
+    end = f"Iron Rule discards {numbers.tokens} tokens, and {numbers.deaths} Citizens die" if spared else "you lose"
+    return Face(face.key, f"Draw the 6th token: {end}", face.places)
+
+
 def exhausting(token: Token) -> Face:
     word = "exhaust" if token.active else "remove"
     return Face(f"{word} {token.name}", f"{word.capitalize()} {token.name.capitalize()}", (f"token {token.name}",))
@@ -58,7 +71,7 @@ def turn_over(game: Frostpunk, token: Token) -> None:
     tokens = track(game, token.track)
     tokens[tokens.index(token)] = game.box.tokens[token.track][token.kind][not token.active]
     word = "exhausted" if token.active else "activated"
-    say(game, "{token} ({side}) was {word}", token=token, side=SIDES[token.track], word=word)
+    tell(game, "{token} ({side}) was {word}", token=token, side=SIDES[token.track], word=word)
 
 
 # Increase and decrease -------------------------------------------------------------------------------------------
@@ -80,7 +93,9 @@ async def increase(game: Frostpunk, who: Player, side: int, kind: int = ANY) -> 
     options += lying(game, side, active=False)
     if not options:
         return
-    choice = await choose(who, f"Increase {SIDES[side].capitalize()} how?", options, rule="FRO-063", face=activating)
+    prompt = f"Increase {SIDES[side].capitalize()} how?"
+    face = partial(increase_face, game)
+    choice = await choose(who, prompt, options, rule="FRO-063", face=face)
     if isinstance(choice, Token):
         turn_over(game, choice)
     else:
@@ -95,7 +110,7 @@ async def place(game: Frostpunk, who: Player, side: int) -> None:
         return
     token = await draw(bag(game, side), f"{SIDES[side]} bag")
     tokens.append(token)
-    say(game, "A token came onto the {side} track: {token}", side=SIDES[side], token=token)
+    tell(game, "A token came onto the {side} track: {token}", side=SIDES[side], token=token)
     if side == DISCONTENT and len(tokens) == spaces:
         lose(game, "discontent")
 
@@ -103,9 +118,10 @@ async def place(game: Frostpunk, who: Player, side: int) -> None:
 async def iron_rule(game: Frostpunk, who: Player) -> None:
     """Instead of a 6th Discontent token: 2 tokens are discarded, then 2 Citizens die. [FRO-356]"""
     numbers = game.box.tracks.numbers.iron_rule
-    say(game, "Iron Rule kept the people down")
-    await discard_tokens(game, who, DISCONTENT, ANY, numbers.tokens)
-    await kill_chosen(game, who, numbers.deaths)
+    say(game, "Iron Rule kept the people down: no 6th Discontent token")
+    with because(game, "Iron Rule"):
+        await discard_tokens(game, who, DISCONTENT, ANY, numbers.tokens)
+        await kill_chosen(game, who, numbers.deaths)
 
 
 async def decrease(game: Frostpunk, who: Player, side: int, kind: int = ANY) -> None:
@@ -130,11 +146,12 @@ async def remove(game: Frostpunk, who: Player, token: Token) -> None:
     if token.track == HOPE and len(tokens) == 1 and once_per_round(game, "one_faith"):
         tokens[0] = game.box.tokens[HOPE][token.kind][True]
         say(game, "One Faith kept the last Hope alive")
-        await kill_chosen(game, who, game.box.tracks.numbers.one_faith_deaths)
+        with because(game, "One Faith"):
+            await kill_chosen(game, who, game.box.tracks.numbers.one_faith_deaths)
         return
     tokens.remove(token)
     bag(game, token.track).rest.append(game.box.tokens[token.track][token.kind][False])
-    say(game, "A token left the {side} track: {token}", side=SIDES[token.track], token=token)
+    tell(game, "A token left the {side} track: {token}", side=SIDES[token.track], token=token)
     if token.track == HOPE and not tokens:
         lose(game, "hope")
 

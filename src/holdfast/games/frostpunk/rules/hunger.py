@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from holdfast.engine.requests import Face, choose
-from holdfast.games.frostpunk.pieces import DISCONTENT, FOOD
+from holdfast.games.frostpunk.content import HungerSection
+from holdfast.games.frostpunk.pieces import CITIZENS, DISCONTENT, FOOD
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.hope_and_discontent import increase
 from holdfast.games.frostpunk.rules.requirements import count_built
 from holdfast.games.frostpunk.rules.sickness import kill, sicken
-from holdfast.games.frostpunk.rules.supply import fed_type, pick, populated, raise_hunger, spend
+from holdfast.games.frostpunk.rules.supply import fed_type, raise_hunger, spend
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk
 
@@ -33,24 +35,20 @@ async def previous_hunger(game: Frostpunk) -> None:
         lose(game, "hunger")
     section = next((s for s in game.box.tracks.hunger.sections if s.first <= game.hunger <= s.last), None)
     if section is not None:
-        for _ in range(section.discontent):
-            await increase(game, leader(game), DISCONTENT)
-        for _ in range(section.deaths):
-            await starve(game)
+        with because(game, f"Hunger {game.hunger}"):
+            await starve(game, section)
     game.hunger = 0
 
 
-async def starve(game: Frostpunk) -> None:
-    """The type above the last Round's column dies, in Round 1 this one's; if it has no Citizens, a chosen one.
+async def starve(game: Frostpunk, section: HungerSection) -> None:
+    """Discontent first; then Citizens of the type above the last Round's column die, in Round 1 of this one's.
 
-    [FRO-212, FRO-215]
+    A type without Citizens cannot die. [FRO-211, FRO-212, FRO-215, FRO-245]
     """
-    type_: int | None = fed_type(game, max(1, game.round - 1))
-    assert type_ is not None
-    if not game.citizens[type_]:
-        type_ = await pick(game, leader(game), "Who starves?", populated(game), "FRO-215")
-    if type_ is not None:
-        await kill(game, leader(game), type_)
+    for _ in range(section.discontent):
+        await increase(game, leader(game), DISCONTENT)
+    for _ in range(section.deaths):
+        await kill(game, leader(game), fed_type(game, max(1, game.round - 1)))
 
 
 def food_due(game: Frostpunk) -> int:
@@ -73,10 +71,14 @@ async def feed(game: Frostpunk) -> None:
     due, saved = food_due(game), 0
     if "sawdust" in game.flags and due:
         amounts = range(min(game.box.tracks.numbers.sawdust, due) + 1)
-        saved = await choose(leader(game), "Stretch the bread?", amounts, rule="FRO-346", face=sawdust_face)
+        prompt, fed = "Stretch the bread? One {citizen} falls sick of it", CITIZENS[fed_type(game, game.round)]
+        saved = await choose(
+            leader(game), prompt, amounts, rule="FRO-346", face=sawdust_face, about={"citizen": fed}
+        )  # fmt: skip
     due -= saved
     eaten = min(due, game.stock[FOOD])
     spend(game, FOOD, eaten)
     raise_hunger(game, due - eaten)
     if saved:
-        await sicken(game, leader(game), fed_type(game, game.round))
+        with because(game, "Sawdust Loaves"):
+            await sicken(game, leader(game), fed_type(game, game.round))

@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.engine.requests import Refusal, Word, offer
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import Law
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.construct import add_kind
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.state import Frostpunk, Player
@@ -48,7 +49,8 @@ async def pass_law(game: Frostpunk, who: Player, effect: PassLaw) -> None:
     if isinstance(law, Law):
         game.laws.append(law)
         say(game, "{player} passed a Law: {law}", player=who, law=law.name)
-        await resolve(game, who, law.do)
+        with because(game, law.name):
+            await resolve(game, who, law.do)
 
 
 async def unlock(game: Frostpunk, who: Player, effect: Unlock) -> None:

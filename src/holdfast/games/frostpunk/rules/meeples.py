@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from holdfast.engine.requests import choose
-from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import ANY, AUTOMATON, CHILD, COAL, ENGINEER, HOPE, WORKER
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.hope_and_discontent import exhausting, lying, turn_over
 from holdfast.games.frostpunk.rules.requirements import count_active
 from holdfast.games.frostpunk.rules.shelters import city_meeples
 from holdfast.games.frostpunk.rules.supply import spend
 from holdfast.games.frostpunk.rules.use import can_automaton_work
-from holdfast.games.frostpunk.state import Frostpunk, Player
+from holdfast.games.frostpunk.state import ACTION, Frostpunk, Player
 
 
 def adjust(game: Frostpunk) -> None:
@@ -48,6 +48,22 @@ def anything_left(game: Frostpunk) -> bool:
     return any(able(game, type_) for type_ in (WORKER, ENGINEER, CHILD, AUTOMATON))
 
 
+def back_to_supply(game: Frostpunk, type_: int) -> None:
+    """A Meeple whose card or Building has left the table is in the supply, and can act again. [FRO-088, FRO-327]
+
+    Temporary and regular Meeples are alike: a regular one comes back if any was placed. Outside the Action Phase
+    nobody acts.
+    """
+    if game.phase != ACTION:
+        return
+    if type_ == AUTOMATON:
+        game.automatons_ready += 1
+    elif game.ready[type_] + game.resting[type_] < game.meeples[type_]:
+        game.ready[type_] += 1
+    else:
+        game.temps[type_] += 1
+
+
 async def take(game: Frostpunk, player: Player, type_: int) -> None:
     """Take a Meeple to act: temporary ones first. An Automaton burns Coal. [FRO-282, FRO-288]"""
     if type_ == AUTOMATON:
@@ -67,5 +83,5 @@ async def second_child(game: Frostpunk, player: Player) -> None:
     game.children_used += 1
     if game.children_used > game.box.tracks.numbers.child_workers:
         options = lying(game, HOPE, active=True)
-        turn_over(game, await choose(player, "Exhaust which token?", options, rule="FRO-343", face=exhausting))
-        say(game, "A second Child was put to work")
+        with because(game, "a second Child at work"):
+            turn_over(game, await choose(player, "Exhaust which token?", options, rule="FRO-343", face=exhausting))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from holdfast.engine.requests import choose
+from itertools import product
+
+from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import CHILD, CITIZENS, Posted, Site
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.generator import fuel
 from holdfast.games.frostpunk.rules.shelters import warm_slots
-from holdfast.games.frostpunk.rules.sickness import sicken
-from holdfast.games.frostpunk.rules.supply import citizen_face
+from holdfast.games.frostpunk.rules.sickness import sicken_together
 from holdfast.games.frostpunk.state import NOBODY, Frostpunk
+from holdfast.games.frostpunk.wording import counted
 
 
 async def night_phase(game: Frostpunk) -> None:
@@ -18,19 +21,19 @@ async def night_phase(game: Frostpunk) -> None:
     bring_home(game)
     await fuel(game, leader(game), "FRO-223")
     standing = await lay_down(game)
-    for type_ in range(3):
-        for _ in range(standing[type_]):
-            await sicken(game, leader(game), type_)
+    with because(game, "a night in the cold"):
+        await sicken_together(game, leader(game), standing)
 
 
 def bring_home(game: Frostpunk) -> None:
-    """Spent tokens with a Meeple go to the bank, and all Meeples to the supply; temporary ones leave.
+    """Spent tokens with a Meeple go to the bank, and all Meeples to the supply, unless a card says that they stay.
 
+    Temporary Meeples that acted go to the bank; those that came after the Action Phase wait for the next one.
     [FRO-221, FRO-222, FRO-288]
     """
     for type_ in range(3):
         game.spent[type_] -= game.resting[type_]
-        game.resting[type_] = game.ready[type_] = game.temps[type_] = 0
+        game.resting[type_] = game.ready[type_] = 0
     game.automatons_ready = 0
     game.gatherers = [NOBODY] * len(game.gatherers)
     game.snow_crew.clear()
@@ -41,23 +44,48 @@ def bring_home(game: Frostpunk) -> None:
     for display in (game.scenario, game.events):
         for index, posted in enumerate(display):
             if posted.worker != NOBODY:
-                display[index] = Posted(posted.card, posted.placed, posted.failed)
+                display[index] = _without_worker(game, posted)
+
+
+def _without_worker(game: Frostpunk, posted: Posted) -> Posted:
+    """The Meeple goes to the supply, or stays on the card. [FRO-222]"""
+    stayed, special = posted.stayed, posted.card.special
+    if special is not None and special.stays:
+        stayed += (posted.worker,)
+        game.meeples[posted.worker] -= 1
+        say(game, "One {citizen} stayed on {card}", citizen=CITIZENS[posted.worker], card=posted.card)
+    return Posted(posted.card, posted.placed, posted.failed, stayed=stayed)
 
 
 async def lay_down(game: Frostpunk) -> list[int]:
-    """Every slot takes one Meeple; the players choose who is left standing. [FRO-224, FRO-226]
+    """Every slot takes one Meeple; the players choose who is left standing, all at once. [FRO-224, FRO-226]
 
     Slots for Children are filled first, for nobody else can use them.
     """
     anybody, children = warm_slots(game)
     awake = list(game.meeples)
     awake[CHILD] = max(0, awake[CHILD] - children)
-    standing = [0, 0, 0]
-    for _ in range(sum(awake) - anybody):
-        options = [type_ for type_ in range(3) if awake[type_]]
-        prompt = "Who has nowhere warm to sleep?"
-        type_ = await choose(leader(game), prompt, options, rule="FRO-224", face=citizen_face)
-        awake[type_] -= 1
-        standing[type_] += 1
-        say(game, "One {citizen} slept in the cold", citizen=CITIZENS[type_])
-    return standing
+    count = sum(awake) - anybody
+    if count <= 0:
+        return [0, 0, 0]
+    standing = await choose(
+        leader(game),
+        "Warm beds: {beds}. Who sleeps in the cold and falls sick?",
+        sleepers(awake, count),
+        rule="FRO-224",
+        face=sleepers_face,
+        about={"beds": anybody},
+    )
+    say(game, "In the cold slept: {who}", who=sleepers_face(standing).label)
+    return list(standing)
+
+
+def sleepers(awake: list[int], count: int) -> list[tuple[int, ...]]:
+    """How this many Meeples can be taken from those awake, as numbers of each type. [FRO-224]"""
+    return [numbers for numbers in product(*(range(n, -1, -1) for n in awake)) if sum(numbers) == count]
+
+
+def sleepers_face(numbers: tuple[int, ...]) -> Face:
+    given = [(CITIZENS[type_], n) for type_, n in enumerate(numbers) if n]
+    label = ", ".join(counted(n, name.capitalize()) for name, n in given)
+    return Face(" ".join(f"{n} {name}" for name, n in given), label, tuple(f"citizens {name}" for name, _ in given))

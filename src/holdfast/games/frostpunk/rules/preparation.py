@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.engine.requests import Face, Refusal, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import ANY, CITIZENS, DISCONTENT, Advisor
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.citizens import use_cards
 from holdfast.games.frostpunk.rules.decision_making import leader, round_the_table
 from holdfast.games.frostpunk.rules.effects import pay, payable, resolve
@@ -36,7 +37,8 @@ async def morning_assembly(game: Frostpunk) -> None:
     """Activate a Hope token if at most 1 Discontent token is active. [FRO-355]"""
     active = count_active(game, DISCONTENT, ANY)
     if "assembly" in game.flags and active <= game.box.tracks.numbers.assembly_discontent:
-        await activate_or_exhaust(game, leader(game), _ONE_HOPE_TOKEN)
+        with because(game, "Morning Assembly"):
+            await activate_or_exhaust(game, leader(game), _ONE_HOPE_TOKEN)
 
 
 # Advisors --------------------------------------------------------------------------------------------------------
@@ -81,8 +83,9 @@ async def advise(game: Frostpunk, advisor: Advisor) -> None:
     holder = next(player for player in game.players if advisor in player.advisors)
     game.advisor_used = True
     say(game, "{player} advised: {advisor}", player=holder, advisor=advisor.name)
-    await pay(game, holder, advisor.cost)
-    await resolve(game, holder, advisor.do)
+    with because(game, advisor.name):
+        await pay(game, holder, advisor.cost)
+        await resolve(game, holder, advisor.do)
 
 
 async def call_to_rise(game: Frostpunk) -> None:
@@ -115,7 +118,8 @@ async def resolve_sickness(game: Frostpunk) -> None:
             leader(game), "Which Sickness marker first?", level, rule="FRO-135", face=marker_face
         )  # fmt: skip
         waiting.remove(type_)
-        spared = await resolve_marker(game, type_, spared)
+        with because(game, f"Sickness marker on {game.sick[type_]}"):
+            spared = await resolve_marker(game, type_, spared)
 
 
 async def resolve_marker(game: Frostpunk, type_: int, spared: bool) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import Event, Posted, Site
+from holdfast.games.frostpunk.rules.causes import because, describe, tell
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.events import remove_posted
@@ -27,8 +28,9 @@ async def enter(game: Frostpunk, who: Player, card: Event) -> None:
     """A Scenario card comes into the display, and its enter effects are resolved at once. [FRO-263]"""
     game.scenario_deck.remove(card)
     game.scenario.append(Posted(card))
-    say(game, "A Scenario card came: {card}", card=card)
-    await resolve(game, who, card.enter)
+    say(game, "A Scenario card came: {card}: {effects}", card=card, effects=describe(game, card.enter))
+    with because(game, card.name):
+        await resolve(game, who, card.enter)
 
 
 async def enter_scenario(game: Frostpunk, who: Player, effect: EnterScenario) -> None:
@@ -64,7 +66,7 @@ async def add_frost(game: Frostpunk, who: Player, effect: AddFrost) -> None:
     for ark, site in enumerate(ark_sites(game)):
         if not ark_lost(game, ark) and not heated(game, site):
             game.frost[ark] += effect.n
-            say(game, "Frost settled on Ark {ark}: {tokens}", ark=ark + 1, tokens=game.frost[ark])
+            tell(game, "Frost settled on Ark {ark}: {tokens}", ark=ark + 1, tokens=game.frost[ark])
             if len(game.frost) - arks_left(game) >= game.box.tracks.numbers.arks_lost:
                 lose(game, "arks")
 

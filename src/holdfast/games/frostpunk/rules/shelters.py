@@ -28,11 +28,20 @@ def warm_slots(game: Frostpunk) -> tuple[int, int]:
 
 
 def city_meeples(game: Frostpunk) -> list[int]:
-    """Meeples of each type by the Population track, without Scouts. [FRO-136, FRO-137, FRO-140]"""
+    """Meeples of each type by the Population track, without Scouts and those who stay on cards.
+
+    [FRO-136, FRO-137, FRO-140, FRO-222]
+    """
     counts = [game.box.meeples[citizens] for citizens in game.citizens]
-    for scout in game.scouts:
-        counts[scout.type] = max(0, counts[scout.type] - 1)
+    for type_ in away(game):
+        counts[type_] = max(0, counts[type_] - 1)
     return counts
+
+
+def away(game: Frostpunk) -> list[int]:
+    """Scouts, and Meeples who stay on cards: they count as Meeples, but are not in the supply. [FRO-137, FRO-222]"""
+    staying = [type_ for posted in (*game.scenario, *game.events) for type_ in posted.stayed]
+    return [scout.type for scout in game.scouts] + staying
 
 
 def spare_beds(game: Frostpunk) -> int:

@@ -7,11 +7,12 @@ from typing import Final
 from holdfast.engine.requests import Face, Word, choose, offer
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import ANY, CITIZENS, ENGINEER, Citizen
+from holdfast.games.frostpunk.rules.causes import because, describe, tell
 from holdfast.games.frostpunk.rules.citizens import draw_citizen_card
 from holdfast.games.frostpunk.rules.decision_making import round_the_table
 from holdfast.games.frostpunk.rules.effects import Points, resolve
 from holdfast.games.frostpunk.rules.requirements import count_built
-from holdfast.games.frostpunk.rules.supply import heel, pick, populated, targets
+from holdfast.games.frostpunk.rules.supply import citizen_face, heel, pick, populated, targets
 from holdfast.games.frostpunk.rules.winning import lose
 from holdfast.games.frostpunk.state import Frostpunk, Player
 from holdfast.games.frostpunk.verbs.effects import Kill, MakeSick
@@ -28,16 +29,39 @@ async def sicken(game: Frostpunk, who: Player, type_: int) -> None:
         return
     if game.sick[type_] < game.citizens[type_]:
         game.sick[type_] += 1
-        say(game, "One {citizen} fell sick", citizen=CITIZENS[type_])
+        tell(game, "One {citizen} fell sick", citizen=CITIZENS[type_])
     else:
         await flip(game, who, type_)
+
+
+def brings_death(game: Frostpunk, type_: int, count: int) -> bool:
+    """Whether somebody dies if this many of a type fall sick now. [FRO-233 to FRO-235]"""
+    healthy = game.citizens[type_] - game.sick[type_]
+    return game.citizens[type_] > 0 and count - healthy + game.skull[type_] > 1
+
+
+async def sicken_together(game: Frostpunk, who: Player, counts: list[int]) -> None:
+    """Several fall sick at the same moment. Where somebody dies of it, the players choose the order. [FRO-370]
+
+    Whoever is chosen falls sick up to the next death: until then the order makes no difference.
+    """
+    left = list(counts)
+    while types := [type_ for type_ in _TYPES if left[type_]]:
+        deadly = len(types) > 1 and any(brings_death(game, type_, left[type_]) for type_ in types)
+        type_ = types[0]
+        if deadly:
+            type_ = await choose(who, "Who falls sick first?", types, rule="FRO-370", face=citizen_face)
+        before = game.deaths
+        while left[type_] and game.deaths == before:
+            left[type_] -= 1
+            await sicken(game, who, type_)
 
 
 async def flip(game: Frostpunk, who: Player, type_: int) -> None:
     """Syringe to Skull: somebody is gravely ill. Skull to Syringe: they die. [FRO-234, FRO-235]"""
     game.skull[type_] = not game.skull[type_]
     if game.skull[type_]:
-        say(game, "One {citizen} fell gravely ill", citizen=CITIZENS[type_])
+        tell(game, "One {citizen} fell gravely ill", citizen=CITIZENS[type_])
     else:
         await kill(game, who, type_, by_sickness=True)
 
@@ -60,7 +84,7 @@ async def bury(game: Frostpunk, who: Player, type_: int, by_sickness: bool) -> N
         return
     game.corpses += 1
     game.deaths += 1
-    say(game, "One {citizen} died; the Corpse marker came to {space}", citizen=CITIZENS[type_], space=game.corpses)
+    tell(game, "One {citizen} died; the Corpse marker came to {space}", citizen=CITIZENS[type_], space=game.corpses)
     if game.corpses >= game.box.tracks.corpses.last:
         lose(game, "deaths")
     game.citizens[type_] -= 1
@@ -69,8 +93,11 @@ async def bury(game: Frostpunk, who: Player, type_: int, by_sickness: bool) -> N
     heel(game, type_)
     card = await card_of_the_dead(game, type_)
     buried = "burial" in game.flags and game.deaths == 1 and count_built(game, "cemetery")
-    if card is not None and not buried:
-        await resolve(game, who, card.death[type_])
+    if card is not None and buried:
+        say(game, "Buried in the Cemetery: the death had no effect")
+    elif card is not None:
+        with because(game, f"death of a {CITIZENS[type_]}: {card.name}"):
+            await resolve(game, who, card.death[type_])
     if "pit" in game.flags and count_built(game, "snow_pit"):
         await heal(game, who, game.box.tracks.numbers.pit_cure, 0)
 
@@ -91,12 +118,14 @@ async def card_of_the_dead(game: Frostpunk, type_: int) -> Citizen | None:
             if isinstance(card, Citizen):
                 player.hand.remove(card)
                 game.citizen_discard.append(card)
-                say(game, "{player} discarded {card}", player=player, card=card.name)
+                effect = describe(game, card.death[type_])
+                say(game, "{player} discarded {card}: {effect}", player=player, card=card.name, effect=effect)
                 return card
     drawn = await draw_citizen_card(game)
     if drawn is not None:
         game.citizen_discard.append(drawn)
-        say(game, "The Citizen card drawn was {card}", card=drawn.name)
+        effect = describe(game, drawn.death[type_])
+        say(game, "The Citizen card drawn was {card}: {effect}", card=drawn.name, effect=effect)
     return drawn
 
 
@@ -117,13 +146,16 @@ async def sicken_chosen(game: Frostpunk, who: Player, count: int) -> None:
 
 
 async def make_sick(game: Frostpunk, who: Player, effect: MakeSick) -> None:
-    for type_ in targets(game, effect):
-        await sicken(game, who, type_)
+    await sicken_together(game, who, targets(game, effect))
     await sicken_chosen(game, who, effect.any)
 
 
 async def kill_citizens(game: Frostpunk, who: Player, effect: Kill) -> None:
-    for type_ in targets(game, effect):
+    """Several die at the same moment, in an order the players choose. [FRO-370]"""
+    left = targets(game, effect)
+    while types := [type_ for type_ in populated(game) if left[type_]]:
+        type_ = await choose(who, "Who dies first?", types, rule="FRO-370", face=citizen_face)
+        left[type_] -= 1
         await kill(game, who, type_)
     await kill_chosen(game, who, effect.any)
 

@@ -6,6 +6,7 @@ from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.amounts import worded
 from holdfast.games.frostpunk.pieces import CITIZENS, FOOD
+from holdfast.games.frostpunk.rules.causes import tell
 from holdfast.games.frostpunk.state import Frostpunk, Player
 from holdfast.games.frostpunk.verbs.effects import (
     AddSpent,
@@ -30,14 +31,14 @@ def gain(game: Frostpunk, resource: int, amount: int) -> None:
     if resource == FOOD:
         game.stock[FOOD] = min(game.stock[FOOD], game.box.tracks.food.last)
     if amount and game.story is not None:
-        say(game, "The city gained {amount}", amount=worded(amount, resource))
+        tell(game, "The city gained {amount}", amount=worded(amount, resource))
 
 
 def spend(game: Frostpunk, resource: int, amount: int) -> None:
     """To the bank; whoever calls has made sure that it is there. [FRO-050, FRO-052]"""
     game.stock[resource] -= amount
     if amount and game.story is not None:
-        say(game, "The city spent {amount}", amount=worded(amount, resource))
+        tell(game, "The city spent {amount}", amount=worded(amount, resource))
 
 
 def citizen_face(type_: int) -> Face:
@@ -60,13 +61,10 @@ def populated(game: Frostpunk) -> list[int]:
 
 
 def targets(game: Frostpunk, people: CitizenCounts) -> list[int]:
-    """Whom an effect hits, one entry for each: named types, each type, or the fed type. Free choices are asked for."""
-    found = [
-        type_
-        for type_, count in enumerate((people.worker, people.engineer, people.child))
-        for _ in range(count + people.each)
-    ]
-    return found + [fed_type(game, game.round)] * people.fed
+    """How many of each type an effect hits: named types, each type, and the fed type. Free choices are asked for."""
+    found = [count + people.each for count in (people.worker, people.engineer, people.child)]
+    found[fed_type(game, game.round)] += people.fed
+    return found
 
 
 async def gain_resources(game: Frostpunk, who: Player, effect: Gain) -> None:
@@ -81,7 +79,7 @@ async def lose_resources(game: Frostpunk, who: Player, effect: Lose) -> None:
         if amount:
             lost = min(amount, game.stock[resource])
             game.stock[resource] -= lost
-            say(game, "The city lost {amount}", amount=worded(lost, resource))
+            tell(game, "The city lost {amount}", amount=worded(lost, resource))
 
 
 async def spend_resources(game: Frostpunk, who: Player, cost: Spend) -> None:
@@ -94,7 +92,7 @@ def gain_citizen(game: Frostpunk, type_: int) -> None:
     """Move a Citizen marker right, to the end of its track at most. [FRO-047, FRO-053]"""
     if game.citizens[type_] < game.box.tracks.population.last:
         game.citizens[type_] += 1
-        say(game, "One {citizen} joined the city", citizen=CITIZENS[type_])
+        tell(game, "One {citizen} joined the city", citizen=CITIZENS[type_])
 
 
 def lose_citizen(game: Frostpunk, type_: int) -> None:
@@ -102,7 +100,7 @@ def lose_citizen(game: Frostpunk, type_: int) -> None:
     if game.citizens[type_]:
         game.citizens[type_] -= 1
         heel(game, type_)
-        say(game, "One {citizen} left the city", citizen=CITIZENS[type_])
+        tell(game, "One {citizen} left the city", citizen=CITIZENS[type_])
 
 
 def heel(game: Frostpunk, type_: int) -> None:
@@ -132,8 +130,9 @@ async def change_citizens(game: Frostpunk, who: Player, effect: ChangeCitizens) 
 
 async def add_spent_tokens(game: Frostpunk, who: Player, effect: AddSpent) -> None:
     """Spent Citizen tokens go to the supply, whether or not that type has Meeples. [FRO-132, FRO-333]"""
-    for type_ in targets(game, effect):
-        add_spent(game, type_, 1)
+    for type_, count in enumerate(targets(game, effect)):
+        if count:
+            add_spent(game, type_, count)
     for _ in range(effect.any):
         chosen = await pick(game, who, "Which type of Spent Citizen token?", list(_TYPES), "FRO-333")
         assert chosen is not None
@@ -142,7 +141,7 @@ async def add_spent_tokens(game: Frostpunk, who: Player, effect: AddSpent) -> No
 
 def add_spent(game: Frostpunk, type_: int, amount: int) -> None:
     game.spent[type_] += amount
-    say(game, "{tokens} went to the supply", tokens=counted(amount, f"Spent {CITIZENS[type_].capitalize()} token"))
+    tell(game, "{tokens} went to the supply", tokens=counted(amount, f"Spent {CITIZENS[type_].capitalize()} token"))
 
 
 async def add_temporary(game: Frostpunk, who: Player, effect: AddTemporary) -> None:
@@ -151,7 +150,7 @@ async def add_temporary(game: Frostpunk, who: Player, effect: AddTemporary) -> N
         if count:
             game.temps[type_] += count
             helpers = counted(count, f"temporary {CITIZENS[type_].capitalize()}")
-            say(game, "{helpers} came to help", helpers=helpers)
+            tell(game, "{helpers} came to help", helpers=helpers)
 
 
 async def gain_automatons(game: Frostpunk, who: Player, effect: GainAutomatons) -> None:
@@ -171,10 +170,10 @@ def raise_hunger(game: Frostpunk, amount: int) -> None:
     """Above 25 the marker shows its other side; it stops at 50. [FRO-217, FRO-334]"""
     game.hunger = min(game.hunger + amount, game.box.tracks.hunger.last)
     if amount:
-        say(game, "Hunger rose to {level}", level=game.hunger)
+        tell(game, "Hunger rose to {level}", level=game.hunger)
 
 
 async def move_corpses(game: Frostpunk, who: Player, effect: MoveCorpses) -> None:
     """Move the Corpse marker back, not below 0. [FRO-335]"""
     game.corpses = max(0, game.corpses + effect.by)
-    say(game, "The Corpse marker moved back to {space}", space=game.corpses)
+    tell(game, "The Corpse marker moved back to {space}", space=game.corpses)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.construct import add_kind
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
@@ -31,7 +32,8 @@ async def activate(game: Frostpunk, who: Player) -> None:
     game.developing = None
     game.technologies.append(ready)
     say(game, "{card} was developed", card=ready.name)
-    await resolve(game, who, ready.do)
+    with because(game, ready.name):
+        await resolve(game, who, ready.do)
     await choose_technology(game, who)
 
 

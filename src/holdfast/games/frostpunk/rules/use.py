@@ -19,6 +19,7 @@ from holdfast.games.frostpunk.pieces import (
     Building,
     Site,
 )
+from holdfast.games.frostpunk.rules.causes import because
 from holdfast.games.frostpunk.rules.effects import resolve
 from holdfast.games.frostpunk.rules.hope_and_discontent import once_per_round
 from holdfast.games.frostpunk.rules.requirements import count_built
@@ -65,15 +66,18 @@ async def use_building(game: Frostpunk, player: Player, site: Site, type_: int) 
     await work(game, player, site)
     if type_ != WORKER or "long_shift" not in game.flags or "long_shift" in game.used_flags:
         return
-    if await choose(player, "Work a long shift?", (YES, NO), rule="FRO-347") is YES:
+    prompt = "Work a long shift? One Worker falls sick of it"
+    if await choose(player, prompt, (YES, NO), rule="FRO-347") is YES:
         once_per_round(game, "long_shift")
         await work(game, player, site)
-        await sicken(game, player, WORKER)
+        with because(game, "Long Shifts"):
+            await sicken(game, player, WORKER)
 
 
 async def work(game: Frostpunk, player: Player, site: Site) -> None:
     game.working = site.hex
-    await resolve(game, player, action(game, site.building))
+    with because(game, site.building.name):
+        await resolve(game, player, action(game, site.building))
     game.working = NOBODY
 
 

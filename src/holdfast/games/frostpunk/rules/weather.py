@@ -6,6 +6,7 @@ from holdfast.engine.chance import draw
 from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.frostpunk.pieces import FOOD, Weather
+from holdfast.games.frostpunk.rules.causes import because, describe, tell
 from holdfast.games.frostpunk.rules.construct import add_kind
 from holdfast.games.frostpunk.rules.decision_making import leader
 from holdfast.games.frostpunk.rules.effects import resolve
@@ -24,10 +25,11 @@ async def weather_phase(game: Frostpunk) -> None:
     card = await draw(game.weather, "weather")
     game.weather_discard.append(card)
     say(game, "The weather came: {card}", card=card)
-    indicators_and_cold(game, card)
-    hunters_traps(game)
-    await advance_scouts(game, leader(game), card.scouts)
-    await move_storm(game, card)
+    with because(game, card.name):
+        indicators_and_cold(game, card)
+        hunters_traps(game)
+        await advance_scouts(game, leader(game), card.scouts)
+        await move_storm(game, card)
 
 
 def indicators_and_cold(game: Frostpunk, card: Weather) -> None:
@@ -35,6 +37,10 @@ def indicators_and_cold(game: Frostpunk, card: Weather) -> None:
     set_cold(game, game.cold + card.cold)
     for indicator, spaces in enumerate(card.ranges):
         set_range(game, indicator, game.ranges[indicator] + spaces)
+    tell(
+        game, "The Cold marker came to {cold}, the Heat Range indicators to {ranges}", cold=game.cold,
+        ranges=", ".join(map(str, game.ranges)),
+    )  # fmt: skip
 
 
 def hunters_traps(game: Frostpunk) -> None:
@@ -51,6 +57,8 @@ async def move_storm(game: Frostpunk, card: Weather) -> None:
     if game.storm == GONE:
         return
     game.storm = max(1, game.storm - card.storm)
+    if card.storm:
+        tell(game, "The Storm marker came to {space}", space=game.storm)
     if game.storm <= game.round:
         await storm(game)
 
@@ -59,11 +67,15 @@ async def storm(game: Frostpunk) -> None:
     """The Storm card's first or second effect; after the second the Scenario cards may answer. [FRO-118, FRO-265]"""
     game.storms += 1
     card = game.box.storms[game.card.scenario]
-    say(game, "Storm number {count} hit the settlement", count=game.storms)
-    await resolve(game, leader(game), card.first if game.storms == 1 else card.second)
+    effects = card.first if game.storms == 1 else card.second
+    words = describe(game, effects)
+    say(game, "Storm number {count} hit the settlement: {effects}", count=game.storms, effects=words)
+    with because(game, f"Storm {game.storms}"):
+        await resolve(game, leader(game), effects)
     if game.storms == 2:
         for posted in list(game.scenario):
-            await resolve(game, leader(game), posted.card.on_second_storm)
+            with because(game, posted.card.name):
+                await resolve(game, leader(game), posted.card.on_second_storm)
 
 
 # Effects ---------------------------------------------------------------------------------------------------------
@@ -73,17 +85,17 @@ async def postpone_storm(game: Frostpunk, who: Player, effect: MoveStorm) -> Non
     """The Storm marker moves later, not beyond the last space. [FRO-341]"""
     if game.storm != GONE:
         game.storm = min(game.storm + effect.by, len(game.box.fed))
-        say(game, "The Storm marker came to {space}", space=game.storm)
+        tell(game, "The Storm marker came to {space}", space=game.storm)
 
 
 async def place_storm(game: Frostpunk, who: Player, effect: PlaceStorm) -> None:
     game.storm = effect.space
-    say(game, "The Storm marker came to {space}", space=game.storm)
+    tell(game, "The Storm marker came to {space}", space=game.storm)
 
 
 async def remove_storm(game: Frostpunk, who: Player, effect: RemoveStorm) -> None:
     game.storm = GONE
-    say(game, "The Storm marker left the game")
+    tell(game, "The Storm marker left the game")
 
 
 async def make_ruins(game: Frostpunk, who: Player, effect: MakeRuins) -> None:
@@ -92,7 +104,7 @@ async def make_ruins(game: Frostpunk, who: Player, effect: MakeRuins) -> None:
     for index, site in enumerate(game.sites):
         if site.building is building:
             game.sites[index] = type(site)(building, site.spaces, site.hex, True, site.crew)
-    say(game, "Every {building} became a Ruin", building=building)
+    tell(game, "Every {building} became a Ruin", building=building)
 
 
 async def peek_at_weather(game: Frostpunk, who: Player, effect: PeekAtWeather) -> None:
