@@ -25,6 +25,34 @@ QUIET = Config(bot_pace_s=0, auto_decline_s=3600, bot_processes=0)
 """Bots that move at once, in a thread; people who must decline for themselves."""
 
 
+class Clock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = list[float]()
+        self._waiting = list[asyncio.Future[None]]()
+        self._news = asyncio.Condition()
+
+    async def sleep(self, seconds: float) -> None:
+        end = asyncio.get_running_loop().create_future()
+        async with self._news:
+            self.asked.append(seconds)
+            self._waiting.append(end)
+            self._news.notify_all()
+        await end
+
+    async def until_asked(self, times: int) -> None:
+        async with asyncio.timeout(90), self._news:
+            await self._news.wait_for(lambda: len(self.asked) >= times)
+
+    def go_on(self) -> None:
+        """Let everybody's time be up."""
+        for end in self._waiting:
+            if not end.done():
+                end.set_result(None)
+        self._waiting.clear()
+
+
 class RunningService(TableService):
     """A service with a backend of its own, to be started and closed."""
 
@@ -45,21 +73,32 @@ PERSON, OPEN, BOT = SeatPlan("person", "Kate"), SeatPlan("open"), SeatPlan("bot"
 
 
 async def new_table(
-    service: TableService, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
+    service: TableService,
+    *seats: SeatPlan,
+    seed: int | None = 7,
+    pace: float = 0,
+    public: bool = False,
+    deadline_s: float | None = None,
 ) -> str:
     """A table of Cryo at which Kate sits first."""
-    return (await created(service, *seats, seed=seed, pace=pace, public=public)).table
+    return (await created(service, *seats, seed=seed, pace=pace, public=public, deadline_s=deadline_s)).table
 
 
 async def created(
-    service: TableService, *seats: SeatPlan, seed: int | None = 7, pace: float = 0, public: bool = False
+    service: TableService,
+    *seats: SeatPlan,
+    seed: int | None = 7,
+    pace: float = 0,
+    public: bool = False,
+    deadline_s: float | None = None,
 ) -> CreatedTable:
-    return await service.new_tables.create(TablePlan("cryo", seats or (PERSON, OPEN), {}, seed, public, pace), KATE)
+    plan = TablePlan("cryo", seats or (PERSON, OPEN), {}, seed, public, pace, deadline_s)
+    return await service.new_tables.create(plan, KATE)
 
 
-async def table_for_two(service: TableService, seed: int = 7) -> str:
+async def table_for_two(service: TableService, seed: int = 7, deadline_s: float | None = None) -> str:
     """Kate and Paul at a table."""
-    table = await new_table(service, PERSON, OPEN, seed=seed)
+    table = await new_table(service, PERSON, OPEN, seed=seed, deadline_s=deadline_s)
     await service.seats.claim(table, None, "Paul", PAUL)
     return table
 

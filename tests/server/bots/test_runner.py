@@ -33,6 +33,7 @@ from server.servers import (
     PAUL,
     PERSON,
     QUIET,
+    Clock,
     RunningService,
     new_table,
     past_set_up,
@@ -102,10 +103,10 @@ async def test_after_a_restart_bots_go_on_when_somebody_looks(store: Store) -> N
     await second.close()
 
 
-async def test_a_bot_stands_in_for_who_has_left_and_gives_the_seat_back(service: RunningService) -> None:
+async def test_a_bot_stands_in_when_its_owner_asks_and_gives_the_seat_back(service: RunningService) -> None:
     table = await table_for_two(service)
     await past_set_up(service, table)
-    await service.seats.set_stand_in(table, KATE, 1, "random")
+    await service.seats.set_stand_in(table, PAUL, 1, "random")
     seen = await until_asked(service, table, KATE)
     assert (seen.people[1].kind, seen.people[1].name, seen.people[1].bot) == ("person", "Paul", "random")
     assert seen.waiting == (0,)
@@ -117,15 +118,43 @@ async def test_a_bot_stands_in_for_who_has_left_and_gives_the_seat_back(service:
         await service.choose(table, KATE, kate.decision.options[0].key, kate.seq)
     assert seen.people[1].bot == ""
     assert seen.decision is not None
+    assert [(line.seat, line.name, line.text) for line in seen.talk] == [
+        (None, "", "A bot (Random) plays for Paul, as Paul wished."),
+        (None, "", "Paul is back, and plays instead of the bot."),
+    ]
+
+
+async def test_a_seat_is_taken_back_in_the_middle_of_the_turn_of_its_bot(store: Store) -> None:
+    clock = Clock()
+    service = RunningService(store, QUIET, clock.sleep)
+    table = await table_for_two(service)
+    busy, _ = await past_set_up(service, table)
+    seat = await service.seats.held(table, busy)
+    assert seat is not None
+    before = await service.view(table, busy)
+    await service.seats.set_stand_in(table, busy, seat, "random")
+    await clock.until_asked(1)  # the bot has begun its turn
+    await service.seats.set_stand_in(table, busy, seat, None)
+    clock.go_on()
+    async with asyncio.timeout(90):
+        while service.backend.bots._tasks:
+            await asyncio.sleep(0.01)
+    seen = await service.view(table, busy)
+
+    assert (seen.seq, seen.people[seat].bot) == (before.seq, "")
+    assert seen.decision is not None
+    await service.choose(table, busy, seen.decision.options[0].key, seen.seq)
+    assert (await service.view(table)).seq == before.seq + 1
+    await service.close()
 
 
 async def test_whoever_answers_has_their_seat_back(store: Store) -> None:
     service = RunningService(store, replace(QUIET, bot_pace_s=60))
     table = await table_for_two(service)
-    busy, idle = await past_set_up(service, table)
+    busy, _ = await past_set_up(service, table)
     seat = await service.seats.held(table, busy)
     assert seat is not None
-    await service.seats.set_stand_in(table, idle, seat, "random")
+    await service.seats.set_stand_in(table, busy, seat, "random")
     seen = await service.view(table, busy)
     assert seen.decision is not None
     await service.choose(table, busy, seen.decision.options[0].key, seen.seq)
@@ -135,20 +164,35 @@ async def test_whoever_answers_has_their_seat_back(store: Store) -> None:
     await service.close()
 
 
-async def test_who_may_let_a_bot_stand_in(service: RunningService) -> None:
-    table = await table_for_two(service)
+async def test_who_may_let_a_bot_stand_in(service: RunningService, monkeypatch: pytest.MonkeyPatch) -> None:
+    untimed, table = await table_for_two(service), await table_for_two(service, deadline_s=3600)
 
     with pytest.raises(NotYourSeat, match="you do not sit"):
         await service.seats.set_stand_in(table, EVE, 1, "random")
+    with pytest.raises(NotYourSeat, match="in 60 minutes, unless they answer before"):
+        await service.seats.set_stand_in(table, KATE, 1, "random")
+    later = time.time() + 3601
+    monkeypatch.setattr("holdfast.server.tables.conditions.now", lambda: later)
+    with pytest.raises(NotYourSeat, match="no deadline"):
+        await service.seats.set_stand_in(untimed, KATE, 1, "random")
     async with service.subscribe(table, PAUL):
         with pytest.raises(NotYourSeat, match="Paul is at the table"):
             await service.seats.set_stand_in(table, KATE, 1, "random")
     with pytest.raises(UnknownBot):
         await service.seats.set_stand_in(table, KATE, 1, "grandmaster")
+    assert (await service.view(table)).people[1].bot == ""
+    await service.seats.set_stand_in(table, KATE, 1, "random")
+    with pytest.raises(NotYourSeat, match="can take it back"):
+        await service.seats.set_stand_in(table, KATE, 1, None)
+    last = (await service.view(table)).talk[-1]
+    assert last.text == "A bot (Random) plays for Paul, who has not answered for 1 hour, as Kate wished."
 
 
-async def test_a_bot_takes_an_open_seat_for_good(service: RunningService) -> None:
-    table = await new_table(service, PERSON, OPEN)
+async def test_only_the_host_gives_an_open_seat_to_a_bot_for_good(service: RunningService) -> None:
+    table = await new_table(service, PERSON, OPEN, OPEN, public=True)
+    await service.seats.claim(table, 2, "Paul", PAUL)
+    with pytest.raises(NotYourSeat, match="only the person who set the table up"):
+        await service.seats.set_stand_in(table, PAUL, 1, "random")
     await service.seats.set_stand_in(table, KATE, 1, "random")
     seen = await until_asked(service, table, KATE)
 

@@ -46,6 +46,8 @@ class Lobby(RuleBasedStateMachine):
         self.actions = list[tuple[int, str]]()
         """Who answered what, or took an answer back: then nothing stands there."""
         self.said = list[str]()
+        self.notices = 0
+        """How often the table itself has told of what happened to a seat."""
         self.past = list[dict[int | None, Plain]]()
         """What each seat saw before every answer that still stands."""
         if seated > 1:
@@ -77,14 +79,23 @@ class Lobby(RuleBasedStateMachine):
         answer = self.at("POST", "/take", who, {"secret": self.link if good else guess or "x"})
         assert (answer.status_code == 201) == (good and self.sits.get(who, 1) == 1)
         if answer.status_code == 201:
+            self.notices += who not in self.sits and 1 in self.sits.values()
             self.sits[who] = 1
 
     @rule(who=who)
     def invite_anew(self, who: int) -> None:
         answer = self.at("POST", "/seats/1/link", who)
-        assert (answer.status_code == 201) == (self.sits.get(who) == 0 and 1 not in self.sits.values())
+        has_answered = len([seat for seat, key in self.actions if seat == 1 and key]) > len(
+            [seat for seat, key in self.actions if seat == 1 and not key]
+        )
+        untaken = 1 not in self.sits.values()
+        assert (answer.status_code == 201) == (self.sits.get(who) == 0 and (untaken or not has_answered))
         if answer.status_code == 201:
             self.link = answer.json()["secret"]
+            if not untaken:
+                self.notices += 1
+            if not has_answered:
+                self.sits = {person: seat for person, seat in self.sits.items() if seat != 1}
 
     @rule(who=who, chosen=option)
     def answer(self, who: int, chosen: int) -> None:
@@ -227,7 +238,8 @@ class Lobby(RuleBasedStateMachine):
         for person, seen in enumerate(looks):
             assert (seen["seat"], seen["seq"]) == (self.sits.get(person), len(self.actions))
             assert (seen["decision"] is not None) == (seen["seat"] in seen["waiting"])
-            assert [said["text"] for said in seen["talk"]] == self.said
+            assert [said["text"] for said in seen["talk"] if said["name"]] == self.said
+            assert len([said for said in seen["talk"] if not said["name"]]) == self.notices
             assert len(set(seen["names"])) == 3
         for what in ("waiting", "names", "talk", "over", "entries", "suggested"):
             assert all(seen[what] == looks[0][what] for seen in looks), what

@@ -13,9 +13,10 @@ from holdfast.bots.analysis import Analysis, AnalysisBuilder
 from holdfast.bots.budget import Budget
 from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
-from holdfast.server.errors import Busy, NotOver
+from holdfast.server.errors import Busy
 from holdfast.server.storage.rebuild import Chunk, GameSetup
 from holdfast.server.storage.store import Store
+from holdfast.server.tables.permissions import Right, require_over
 from holdfast.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("holdfast.server")
@@ -78,8 +79,7 @@ class AnalysisJobs:
 
     async def _finished_game(self, table_id: str) -> tuple[GameSetup, list[Chunk]]:
         async with self._registry.acquire(table_id) as (_, loaded):
-            if not loaded.row.closed:
-                raise NotOver("a game can be analysed when it is over")
+            require_over(Right.ANALYSE, loaded)
             return loaded.setup, loaded.chunks
 
     async def _analyse_all(self) -> None:

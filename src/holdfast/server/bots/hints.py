@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Hint, Job
 from holdfast.server.config import Config
-from holdfast.server.tables.permissions import require_deciding_seat
+from holdfast.server.tables.permissions import Right, require_own
 from holdfast.server.tables.registry import TableRegistry
 
 
@@ -20,6 +20,6 @@ class HintProvider:
     async def hints(self, table_id: str, token: str) -> list[Hint]:
         """The best options of the token's open decision, the best first."""
         async with self._registry.acquire(table_id) as (_, loaded):
-            seat = require_deciding_seat(loaded, token, self._expire_days)
+            seat = require_own(Right.HINT, loaded, token, self._expire_days)
             job = Job.for_decision(table_id, loaded.setup, loaded.chunks, seat)
         return await self._pool.hints(job)

@@ -100,6 +100,17 @@ def chunks_from_actions(actions: Sequence[Action]) -> list[Chunk]:
     return chunks
 
 
+def chunk_times(actions: Sequence[Action]) -> list[float]:
+    """When the answers that still count were given, as Unix times."""
+    times = list[float]()
+    for action in actions:
+        if action.kind == UNDO:
+            times.pop()
+        else:
+            times.append(action.at)
+    return times
+
+
 def chunks_until(chunks: Sequence[Chunk], at: int) -> Sequence[Chunk]:
     """The first chunks that hold at least `at` entries together."""
     entries = 0

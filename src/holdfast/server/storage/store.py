@@ -47,6 +47,8 @@ SEND_NOTICE = text("select pg_notify('holdfast', :notice)")
 
 OPEN_ERRORS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, CommandError, *FAILURES)
 
+IN_ORDER = (func.coalesce(HOLDERS.c.since, 0.0), HOLDERS.c.seat, HOLDERS.c.token)
+"""The order in which holders came. Those from before that was stored are the oldest, by their seats."""
 MAX_CHAT_LINES = 200
 MAX_LISTED_TABLES = 50
 
@@ -242,23 +244,34 @@ class Store:
             return {row.table_id: row.seat for row in await connection.execute(query)}
 
     async def holders(self, table_id: str) -> dict[str, int]:
-        """The seats of a table by the hashes of the tokens that hold them."""
-        query = select(HOLDERS.c.token, HOLDERS.c.seat).where(HOLDERS.c.table_id == table_id)
+        """The seats of a table by the hashes of the tokens that hold them, in the order in which they came."""
+        query = select(HOLDERS.c.token, HOLDERS.c.seat).where(HOLDERS.c.table_id == table_id).order_by(*IN_ORDER)
         async with self._read() as connection:
             return {row.token: row.seat for row in await connection.execute(query)}
 
-    async def add_holder(self, table_id: str, seat: int, token: str) -> None:
-        """Let a token hold a seat, in place of any that it held at this table."""
+    async def add_holder(self, table_id: str, seat: int, token: str, line: ChatLine | None = None) -> None:
+        """Let a token hold a seat, in place of any that it held at this table; a line of chat tells of it."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
             await connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table_id, HOLDERS.c.token == token))
             await connection.execute(insert(HOLDERS), _holder_values(table_id, seat, token))
+            await _add_line(connection, table_id, line)
 
-    async def remove_other_holders(self, table_id: str, seat: int, token: str) -> None:
-        """Let only this token hold a seat, and end its private link."""
-        others = delete(HOLDERS).where(HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.token != token)
+    async def end_link(self, table_id: str, seat: int, keeper: str | None, line: ChatLine) -> None:
+        """Let only one token hold a seat, and end its private link."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
-            await connection.execute(others)
+            await connection.execute(delete(HOLDERS).where(_holds(table_id, seat), HOLDERS.c.token != (keeper or "")))
             await connection.execute(update(SEATS).where(_is_seat(table_id, seat)).values(link=None))
+            await _add_line(connection, table_id, line)
+
+    async def invite(
+        self, table_id: str, seat: int, link: str, line: ChatLine | None = None, *, keep_holders: bool
+    ) -> None:
+        """Give a seat a new private link; those who hold it may lose it."""
+        async with self._write(TableChanged(table_id, 0, "people")) as connection:
+            if not keep_holders:
+                await connection.execute(delete(HOLDERS).where(_holds(table_id, seat)))
+            await connection.execute(update(SEATS).where(_is_seat(table_id, seat)).values(link=link))
+            await _add_line(connection, table_id, line)
 
     async def claim_seat(self, table_id: str, seat: int, name: str, token: str) -> bool:
         """Give an open seat to a person; False if it is no longer open."""
@@ -272,16 +285,17 @@ class Store:
             return False
         return True
 
-    async def change_seat(self, table_id: str, seat: int, **values: str | None) -> None:
-        """Change the bot of a seat, or the hash of its link."""
+    async def change_seat(self, table_id: str, seat: int, line: ChatLine | None = None, **values: str | None) -> None:
+        """Change the bot of a seat, or the hash of its link; a line of chat tells of it."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
             await connection.execute(update(SEATS).where(_is_seat(table_id, seat)).values(values))
+            await _add_line(connection, table_id, line)
 
     # Chat and lists ----------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, line: ChatLine) -> None:
         async with self._write(TableChanged(table_id, 0, "talk")) as connection:
-            await connection.execute(insert(CHAT), {"table_id": table_id, **line.__dict__})
+            await _add_line(connection, table_id, line)
 
     async def chat(self, table_id: str) -> tuple[ChatLine, ...]:
         query = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(MAX_CHAT_LINES)
@@ -315,6 +329,15 @@ def now() -> float:
 
 def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
     return (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+
+
+def _holds(table_id: str, seat: int) -> ColumnElement[bool]:
+    return (HOLDERS.c.table_id == table_id) & (HOLDERS.c.seat == seat)
+
+
+async def _add_line(connection: AsyncConnection, table_id: str, line: ChatLine | None) -> None:
+    if line is not None:
+        await connection.execute(insert(CHAT), {"table_id": table_id, **line.__dict__})
 
 
 def _seats_text(seats: Sequence[int]) -> str:

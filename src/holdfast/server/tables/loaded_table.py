@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from msgspec import structs
 from holdfast.engine.errors import HoldfastError
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
-from holdfast.server.storage.rebuild import Chunk, GameSetup
+from holdfast.server.storage.rebuild import Chunk, GameSetup, chunk_times
 from holdfast.server.storage.rows import PERSON, RESUMED, UNDO, Action, ChatLine, SeatRow, TableRow
 
 
@@ -19,6 +20,8 @@ class PendingDecision(NamedTuple):
 
     decision: Decision[Any]
     since: int
+    asked_at: float
+    """The Unix time of that action."""
 
 
 class BotTurn(NamedTuple):
@@ -36,7 +39,7 @@ class LoadedTable:
     row: TableRow
     seats: list[SeatRow]
     holders: dict[str, int]
-    """The seats by the hashes of the tokens that hold them."""
+    """The seats by the hashes of the tokens that hold them, in the order in which they came."""
     chat: tuple[ChatLine, ...]
     setup: GameSetup
     chunks: list[Chunk]
@@ -48,19 +51,43 @@ class LoadedTable:
     last_snapshot_seq: int = 0
 
     def __post_init__(self) -> None:
-        self._update_pending()
+        self._update_pending(self.row.changed)
 
     def with_person(self, seat: int, name: str, token: str) -> LoadedTable:
         """The same table after somebody has claimed a seat; the story so far uses their name."""
         seats = [replace(row, kind=PERSON, name=name) if row.seat == seat else row for row in self.seats]
         setup = replace(self.setup, names=tuple(row.name for row in seats))
         table, holders = setup.play(self.chunks), {**self.holders, token: seat}
-        return replace(self, seats=seats, holders=holders, setup=setup, table=table, pending={})
+        pending = {
+            decision.seat: self.pending[decision.seat]._replace(decision=decision) for decision in table.decisions
+        }
+        return replace(self, seats=seats, holders=holders, setup=setup, table=table, pending=pending)
+
+    def date_decisions(self, actions: Sequence[Action]) -> None:
+        """Find out when each open decision was asked: with several open ones it need not be the last action."""
+        times = chunk_times(actions)
+        known = len(self.chunks) - len(times)  # a resumed game begins with a chunk that has no action
+        table, asked = self.setup.begin(self.chunks[0]), dict[int, tuple[Decision[Any], float]]()
+        for number, chunk in enumerate(self.chunks):
+            if number:
+                table.play_back(chunk)
+            at = times[max(0, number - known)] if times else self.row.changed
+            before = asked
+            asked = {
+                decision.seat: found
+                if (found := before.get(decision.seat)) is not None and found[0] is decision
+                else (decision, at)
+                for decision in table.decisions
+            }
+        undone = max((action.at for action in actions if action.kind == UNDO), default=0.0)
+        self.pending = {
+            seat: pending._replace(asked_at=max(asked[seat][1], undone)) for seat, pending in self.pending.items()
+        }
 
     def record_action(self, seq: int, at: float) -> None:
         """Update row and open decisions after an action."""
         self.seq = seq
-        self._update_pending()
+        self._update_pending(at)
         waiting, closed = tuple(self.pending), self.table.over
         self.row = structs.replace(self.row, waiting=waiting, closed=closed, changed=at)
 
@@ -84,17 +111,15 @@ class LoadedTable:
         """The table before an action that was not stored, with the `pending` and `seq` of that time."""
         chunks = self.chunks[:-1]
         table = self.setup.play(chunks)
-        restored = {
-            decision.seat: PendingDecision(decision, pending[decision.seat].since) for decision in table.decisions
-        }
+        restored = {decision.seat: pending[decision.seat]._replace(decision=decision) for decision in table.decisions}
         return replace(self, chunks=chunks, table=table, seq=seq, pending=restored)
 
-    def _update_pending(self) -> None:
+    def _update_pending(self, at: float) -> None:
         before = self.pending
         self.pending = {
             decision.seat: known
             if (known := before.get(decision.seat)) is not None and known.decision is decision
-            else PendingDecision(decision, self.seq)
+            else PendingDecision(decision, self.seq, at)
             for decision in self.table.decisions
         }
 

@@ -34,6 +34,8 @@ class TablePlan:
     """Whether it is listed for everybody."""
     pace: float = DEFAULT_PACE_S
     """Seconds that a bot takes for a move."""
+    deadline_s: float | None = None
+    """Seconds after which others may let a bot play for somebody who is asked and away; None: they never may."""
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,10 @@ from holdfast.server.storage.store import Store
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.models import CreatedTable, SeatPlan, TablePlan
-from holdfast.server.tables.permissions import check_finished, check_seat, hash_secret
+from holdfast.server.tables.permissions import Right, check_seat, require_over
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.setup import actions_from_chunks, check_plan, names_for, new_seed, seat_rows, table_row
+from holdfast.server.tables.viewers import hash_secret
 
 
 class NewTables:
@@ -46,7 +47,7 @@ class NewTables:
     async def continue_from(self, table_id: str, at: int, seat: int, token: str, name: str = "") -> CreatedTable:
         """A new table against bots that continues a finished game after `at` entries, with a new seed."""
         async with self._registry.acquire(table_id) as (_, loaded):
-            check_finished(loaded)
+            require_over(Right.CONTINUE, loaded)
             check_seat(loaded, seat)
             chunks, finished = list(chunks_until(loaded.chunks, at)), loaded
         seats = [

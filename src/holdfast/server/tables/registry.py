@@ -143,7 +143,10 @@ class TableRegistry:
         except Exception as error:  # changed rules may fail in any way on an old log
             return await self._resume_from_snapshot(row, setup, actions, seq, error)
         holders, chat = await self._store.holders(table_id), await self._store.chat(table_id)
-        return LoadedTable(row, seats, holders, chat, setup, chunks, game, seq)
+        loaded = LoadedTable(row, seats, holders, chat, setup, chunks, game, seq)
+        if row.deadline_s is not None and not row.closed:
+            await asyncio.to_thread(loaded.date_decisions, actions)
+        return loaded
 
     async def _resume_from_snapshot(
         self, row: TableRow, setup: GameSetup, actions: list[Action], seq: int, error: Exception
@@ -194,11 +197,9 @@ class TableRegistry:
 
         If another server was faster, but with the answer to another seat's decision, this one counts as well.
         """
-        if seq < loaded.seq and (seat not in loaded.pending or seq < loaded.pending[seat].since):
-            raise Stale(STALE_MESSAGE)
+        check_current(loaded, seat, seq)
         if seat not in loaded.pending:
-            names = ", ".join(loaded.seats[other].name for other in loaded.waiting)
-            raise NotYourDecision(f"it is not your decision; {names} must decide")
+            raise NotYourDecision(f"seat {seat} has nothing to decide")
         pending, last_seq = loaded.pending, loaded.seq
         try:
             await self._choose(session, loaded, seat, key)
@@ -242,6 +243,12 @@ class TableRegistry:
         METRICS.moves.labels(kind).inc()
         session.publish(kind, action.seq)
         self._announce(session)
+
+
+def check_current(loaded: LoadedTable, seat: int, seq: int) -> None:
+    """Raise if an answer of a seat that saw the table after action `seq` comes too late."""
+    if seq < loaded.seq and (seat not in loaded.pending or seq < loaded.pending[seat].since):
+        raise Stale(STALE_MESSAGE)
 
 
 @contextmanager

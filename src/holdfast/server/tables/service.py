@@ -7,31 +7,32 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from holdfast.engine.errors import CannotUndo, IllegalChoice, NotYourDecision
+from holdfast.engine.errors import CannotUndo, IllegalChoice
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
 from holdfast.server.config import Config
 from holdfast.server.errors import NotOver, Stale
 from holdfast.server.storage.notices import SuggestionToggled
+from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.storage.store import Store, now
+from holdfast.server.tables.conditions import DAY_S
 from holdfast.server.tables.input_cleaning import clean_chat
 from holdfast.server.tables.listings import summarise
+from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.models import Moment, TableSummary
 from holdfast.server.tables.new_tables import NewTables
 from holdfast.server.tables.permissions import (
-    DAY_S,
-    check_finished,
-    check_playing,
+    Right,
     check_seat,
-    hash_secret,
-    held_seat,
-    require_decision,
-    require_seat,
+    require,
+    require_over,
+    require_own,
+    require_question,
 )
-from holdfast.server.tables.registry import STALE_MESSAGE, TableRegistry
+from holdfast.server.tables.registry import STALE_MESSAGE, TableRegistry, check_current
 from holdfast.server.tables.seating import Seating
-from holdfast.server.tables.session import TableEvent
+from holdfast.server.tables.session import TableEvent, TableSession
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.tables.view_builder import (
     Perspective,
@@ -40,6 +41,7 @@ from holdfast.server.tables.view_builder import (
     score_history,
     undo_blocked,
 )
+from holdfast.server.tables.viewers import hash_secret, require_seat
 
 
 class TableService:
@@ -62,14 +64,18 @@ class TableService:
         """The table as this token's seat or a spectator sees it, not older than action `since`."""
         found = None if since is None else self._registry.cached(table_id, since)
         if found is not None:
-            return build_view(*found, held_seat(found[1], token))
+            return self._view(*found, token)
         async with self._registry.acquire(table_id, since) as (session, loaded):
-            return build_view(session, loaded, held_seat(loaded, token))
+            return self._view(session, loaded, token)
+
+    def _view(self, session: TableSession, loaded: LoadedTable, token: str | None) -> TableView:
+        viewer = require(Right.VIEW, loaded, token, self._expire_days)
+        return build_view(session, loaded, viewer, self._expire_days)
 
     async def replay_view(self, table_id: str, at: int, perspective: Perspective = None) -> TableView:
         """A finished game after `at` entries, as a seat, a spectator, or all seats together see it."""
         async with self._registry.acquire(table_id) as (session, loaded):
-            check_finished(loaded)
+            require_over(Right.REPLAY, loaded)
             if isinstance(perspective, int):
                 check_seat(loaded, perspective)
         return await asyncio.to_thread(build_replay_view, session, loaded, at, perspective)
@@ -89,17 +95,16 @@ class TableService:
             seat = require_seat(loaded, token)
             if await self._registry.already_answered(loaded, seat, key, seq):
                 return
-            check_playing(loaded, self._expire_days)
+            check_current(loaded, seat, seq)
+            require_own(Right.CHOOSE, loaded, token, self._expire_days)
             await self._registry.answer(session, loaded, seat, key, seq)
             if loaded.seats[seat].bot:
-                await self._store.change_seat(table_id, seat, bot="")
-                self._registry.drop(session, "people")
+                await self.seats.end_stand_in(session, loaded, seat)
 
     async def undo(self, table_id: str, token: str, seq: int | None = None) -> None:
         """Take back one's last answer, if nothing was revealed since."""
         async with self._registry.acquire(table_id) as (session, loaded):
-            seat = require_seat(loaded, token)
-            check_playing(loaded, self._expire_days)
+            seat = require_own(Right.UNDO, loaded, token, self._expire_days)
             blocked = undo_blocked(loaded, seat)
             if blocked is not None:
                 raise CannotUndo(f"this cannot be undone: {blocked}")
@@ -108,7 +113,7 @@ class TableService:
     async def preview(self, table_id: str, token: str, key: str) -> dict[str, int] | None:
         """What an option would change in the numbers that its seat sees; None where that cannot be foreseen."""
         async with self._registry.acquire(table_id) as (_, loaded):
-            decision, _ = require_decision(loaded, require_seat(loaded, token), self._expire_days)
+            decision = require_question(Right.PREVIEW, loaded, token, self._expire_days).decision
             index = next((option.index for option in decision.options if option.key == key), None)
             if index is None:
                 raise IllegalChoice(f"{key!r} is not on offer")
@@ -118,9 +123,7 @@ class TableService:
         """Suggest an option of another seat's decision, or withdraw it by suggesting it again."""
         async with self._registry.acquire(table_id) as (session, loaded):
             seat = require_seat(loaded, token)
-            decision, since = require_decision(loaded, seat, self._expire_days)
-            if seat in loaded.waiting:
-                raise NotYourDecision("you decide this yourself")
+            decision, since, _ = require_question(Right.SUGGEST, loaded, token, self._expire_days)
             if seq < since:
                 raise Stale(STALE_MESSAGE)
             if all(option.key != key for option in decision.options):
@@ -132,7 +135,7 @@ class TableService:
     async def add_chat(self, table_id: str, token: str, text: str) -> None:
         """Write a line of chat."""
         async with self._registry.acquire(table_id) as (session, loaded):
-            seat = require_seat(loaded, token)
+            seat = require_own(Right.TALK, loaded, token, self._expire_days)
             line = ChatLine(seat, loaded.seats[seat].name, clean_chat(text), now())
             await self._store.add_chat(table_id, line)
             loaded.chat = await self._store.chat(table_id)
@@ -145,17 +148,22 @@ class TableService:
         async with self._registry.acquire(table_id) as (_, loaded):
             if loaded.setup.snapshot is not None:
                 raise NotOver("the rules were changed during this game, so its record cannot be replayed")
+            require(Right.RECORD, loaded, token, self._expire_days)
             record = loaded.table.record()
             if loaded.row.closed:
                 return record
-            if len(loaded.seats) == 1 and held_seat(loaded, token) is not None:
-                return replace(record, header=replace(record.header, seed=0))
-            raise NotOver("the record of a game can be had when it is over")
+            return replace(record, header=replace(record.header, seed=0))
+
+    async def rematch_setup(self, table_id: str) -> GameSetup:
+        """What a finished game began with, to be played again."""
+        async with self._registry.acquire(table_id) as (_, loaded):
+            require_over(Right.REMATCH, loaded)
+            return loaded.setup
 
     async def history(self, table_id: str) -> list[Moment]:
         """The scores of all sides after each answer of a finished game."""
         async with self._registry.acquire(table_id) as (_, loaded):
-            check_finished(loaded)
+            require_over(Right.HISTORY, loaded)
         return await asyncio.to_thread(score_history, loaded.setup, loaded.chunks)
 
     async def tables_of(self, token: str) -> list[TableSummary]:

@@ -133,17 +133,18 @@ class TableSession:
             self.publish("people")
             self._on_presence(self)
 
-    def people(self, seats: list[SeatRow]) -> tuple[Person, ...]:
+    def people(self, loaded: LoadedTable) -> tuple[Person, ...]:
         """Who has which seat and is present: cached until either changes."""
-        present = self.presence.seats
+        seats, present = loaded.seats, self.presence.seats
         if self._people[0] is not seats or self._people[1] is not present:
-            self._people = seats, present, tuple(_person(row, present) for row in seats)
+            taken = frozenset(loaded.holders.values())
+            self._people = seats, present, tuple(_person(row, present, taken) for row in seats)
         return self._people[2]
 
 
-def _person(row: SeatRow, present: frozenset[int]) -> Person:
+def _person(row: SeatRow, present: frozenset[int], taken: frozenset[int]) -> Person:
     connected = row.kind == BOT or (row.kind == PERSON and row.seat in present)
-    return Person(row.seat, row.name, row.kind, row.bot, connected)
+    return Person(row.seat, row.name, row.kind, row.bot, connected, row.kind == BOT or row.seat in taken)
 
 
 async def _events(queue: asyncio.Queue[TableEvent]) -> AsyncIterator[TableEvent]:

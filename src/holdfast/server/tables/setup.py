@@ -21,6 +21,7 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 """Long enough that nobody finds a table by guessing."""
 MAX_PACE_S = 10.0
+MIN_DEADLINE_S, MAX_DEADLINE_S = 60.0, 30 * 86400.0
 
 
 def new_table_id(slot: WorkerSlot | None = None) -> str:
@@ -45,6 +46,8 @@ def check_plan(plan: TablePlan) -> None:
     game_of(plan.game).check(len(plan.seats), plan.options)
     if not 0 <= plan.pace <= MAX_PACE_S:
         raise InvalidInput(f"the pace of bots must be between 0 and {MAX_PACE_S:.0f} seconds a move")
+    if plan.deadline_s is not None and not MIN_DEADLINE_S <= plan.deadline_s <= MAX_DEADLINE_S:
+        raise InvalidInput(f"a deadline must be between {MIN_DEADLINE_S:.0f} and {MAX_DEADLINE_S:.0f} seconds")
     if plan.seed is not None and not 0 <= plan.seed < 1 << 64:
         raise InvalidInput("a seed must be a number from 0 to 18446744073709551615")
     for seat in plan.seats:
@@ -95,6 +98,7 @@ def table_row(
         created=created,
         changed=created,
         version=setup.manifest.version,
+        deadline_s=plan.deadline_s,
     )
 
 

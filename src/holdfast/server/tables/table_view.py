@@ -25,6 +25,8 @@ class Person:
     bot: str = ""
     """The bot that plays this seat, also while it stands in for a person."""
     connected: bool = False
+    taken: bool = False
+    """Whether anybody has the seat. A person's seat is free until its private link is used."""
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,5 +67,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """In games where all seats see the same: another seat's decision, for which the viewer may suggest an option."""
     suggested: Mapping[str, tuple[int, ...]] = {}
     """The options that other seats suggest, each with their seats."""
-    inviting: tuple[int, ...] = ()
-    """The seats to which the viewer may create links."""
+    deadline: float | None = None
+    """Seconds after which others may let a bot play for somebody who is asked and away; None: they never may."""
+    due: Mapping[int, float] = {}
+    """The seats that are asked at a table with a deadline, and the Unix time when it passes."""
+    may: Mapping[int, tuple[str, ...]] = {}
+    """What the viewer may do with each seat now: see `SEAT_RIGHTS` in `permissions.py`."""

@@ -8,19 +8,21 @@ from holdfast.engine.game import View
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.storage.rebuild import Chunk, GameSetup, chunks_until
+from holdfast.server.tables.conditions import due_at
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.models import Moment
-from holdfast.server.tables.permissions import invitable_seats
+from holdfast.server.tables.permissions import seat_rights
 from holdfast.server.tables.session import TableSession
 from holdfast.server.tables.table_view import TableView
+from holdfast.server.tables.viewers import Viewer
 
 Perspective = int | Literal["all"] | None
 """Whose view of a finished game: a seat's, all seats' at once, or a spectator's."""
 
 
-def build_view(session: TableSession, loaded: LoadedTable, seat: int | None) -> TableView:
+def build_view(session: TableSession, loaded: LoadedTable, viewer: Viewer, expire_days: float) -> TableView:
     """The table now, as a seat or a spectator sees it."""
-    table, waiting = loaded.table, loaded.waiting
+    table, waiting, seat = loaded.table, loaded.waiting, viewer.seat
     decision = loaded.pending[seat].decision if seat in waiting and seat is not None else None
     open_question = loaded.discussed(None)
     discussed = loaded.discussed(seat)
@@ -30,7 +32,7 @@ def build_view(session: TableSession, loaded: LoadedTable, seat: int | None) -> 
         title=table.game.title,
         seq=loaded.seq,
         seat=seat,
-        people=session.people(loaded.seats),
+        people=session.people(loaded),
         view=table.game.view(table.state, seat),  # only read, so it need not be copied
         decision=_with_options(decision),
         waiting=waiting,
@@ -45,7 +47,9 @@ def build_view(session: TableSession, loaded: LoadedTable, seat: int | None) -> 
         pack=loaded.setup.pack,
         discussed=_with_options(discussed.decision if discussed else None),
         suggested=session.suggestions.by_option(open_question.since) if open_question else {},
-        inviting=invitable_seats(loaded, seat),
+        deadline=loaded.row.deadline_s,
+        due={other: due for other in waiting if (due := due_at(loaded, other)) is not None},
+        may=seat_rights(loaded, viewer, session.presence.seats, expire_days),
     )
 
 
@@ -73,7 +77,7 @@ def build_replay_view(session: TableSession, loaded: LoadedTable, at: int, persp
         title=table.game.title,
         seq=loaded.seq,
         seat=seat,
-        people=session.people(loaded.seats),
+        people=session.people(loaded),
         view=open_view(table) if perspective == "all" else table.view(seat),
         decision=_with_options(decision) if perspective is not None else None,
         waiting=tuple(found.seat for found in table.decisions),

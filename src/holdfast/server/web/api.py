@@ -16,6 +16,7 @@ from holdfast.server.errors import NotYourSeat
 from holdfast.server.tables.input_cleaning import MAX_CHAT_LENGTH, MAX_NAME_LENGTH, MAX_RECORD_LENGTH
 from holdfast.server.tables.models import DEFAULT_PACE_S, SeatPlan, TablePlan
 from holdfast.server.tables.service import TableService
+from holdfast.server.tables.setup import MAX_DEADLINE_S, MIN_DEADLINE_S
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.limits import MAX_SEQ
 from holdfast.server.web.requests import analysis_of, hints_of, service_of
@@ -78,6 +79,12 @@ class PlanIn(Body):
     seed: int | None = Field(None, ge=0, lt=1 << 64, description="Decides all chance; secret and random if left out.")
     public: bool = Field(False, description="Whether everybody may find and watch the table.")
     pace: float = Field(DEFAULT_PACE_S, ge=0, le=10, description="Seconds that a bot takes for a move.")
+    deadline: float | None = Field(
+        None,
+        ge=MIN_DEADLINE_S,
+        le=MAX_DEADLINE_S,
+        description="Seconds after which others may let a bot play for somebody who is asked and away; never if null.",
+    )
 
 
 class ClaimIn(Body):
@@ -151,7 +158,7 @@ async def create(plan: PlanIn, service: Service, token: OptionalToken) -> Create
     """Set a table up. You get the first seat planned for a person; without a token you get a new one."""
     token = token or new_token()
     seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in plan.seats)
-    table_plan = TablePlan(plan.game, seats, plan.options, plan.seed, plan.public, plan.pace)
+    table_plan = TablePlan(plan.game, seats, plan.options, plan.seed, plan.public, plan.pace, plan.deadline)
     created = await service.new_tables.create(table_plan, token)
     return CreatedOut(table=created.table, seat=created.seat, token=token, links=dict(created.links))
 
@@ -195,23 +202,37 @@ async def create_link(table: TableId, service: Service, token: RequiredToken) ->
 
 
 @router.delete("/tables/{table}/link", status_code=204, tags=["seats"])
-async def remove_other_holders(table: TableId, service: Service, token: RequiredToken) -> Response:
-    """End the link to your seat, and let no other browser or program hold it."""
-    await service.seats.remove_other_holders(table, token)
+async def end_own_link(table: TableId, service: Service, token: RequiredToken) -> Response:
+    """End the link to your seat, and let nobody hold it who came by it. Only its first holder may."""
+    await service.seats.end_link(table, token)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{seat}/link", status_code=201, tags=["seats"])
 async def create_invitation(table: TableId, seat: SeatNumber, service: Service, token: RequiredToken) -> LinkOut:
-    """For the table's creator: a new link to a seat that nobody has taken yet; the previous one ends."""
+    """For the person who set the table up: a new link to another seat; the previous one ends.
+
+    Possible until the seat has given its first answer: whoever held it loses it. Later only when its people have been
+    away for the table's deadline (3 days without one) though they are asked; then they keep it.
+    """
     return LinkOut(secret=await service.seats.create_invitation(table, token, seat))
+
+
+@router.delete("/tables/{table}/seats/{seat}/link", status_code=204, tags=["seats"])
+async def end_link(table: TableId, seat: SeatNumber, service: Service, token: RequiredToken) -> Response:
+    """For the person who set the table up, or the seat's first holder: let only the first holder hold the seat."""
+    await service.seats.end_link(table, token, seat)
+    return Response(status_code=204)
 
 
 @router.put("/tables/{table}/seats/{seat}/bot", tags=["seats"], response_model=TableOut)
 async def set_stand_in(
     table: TableId, seat: SeatNumber, body: StandInIn, service: Service, token: RequiredToken
 ) -> Response:
-    """Let a bot play for a person who has left, or on an open seat; or give the seat back."""
+    """Let a bot play your seat; or an open one, if you set the table up; or another's after the table's deadline.
+
+    `null` takes your own seat back, also in the middle of the bot's turn.
+    """
     await service.seats.set_stand_in(table, token, seat, body.bot)
     return table_response(await service.view(table, token))
 

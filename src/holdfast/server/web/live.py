@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any
 
@@ -60,6 +61,7 @@ class RegionEncoder:
         self._sent = dict[str, str]()
         self._seq = -1
         self._lines: int | None = None
+        self._last_talk = math.inf
 
     def encode(self, view: TableView, kind: str) -> Json | None:
         regions = rendering.regions(view)
@@ -68,8 +70,16 @@ class RegionEncoder:
         if not changed and not removed and view.seq == self._seq:
             return None
         new_lines = [] if self._lines is None else list(view.story[self._lines :])
+        notices = [line.text for line in view.talk if line.seat is None and line.at > self._last_talk]
         self._sent, self._seq, self._lines = regions, view.seq, len(view.story)
-        return {"seq": view.seq, "kind": kind, "regions": {**changed, **removed}, "announce": new_lines}
+        self._last_talk = max((line.at for line in view.talk), default=0.0)
+        return {
+            "seq": view.seq,
+            "kind": kind,
+            "regions": {**changed, **removed},
+            "announce": [*new_lines, *notices],
+            "notices": notices,
+        }
 
 
 def parse_message(text: str) -> Json:
@@ -115,6 +125,7 @@ class Connection:
         self._table_id = table_id
         self._encode = encode
         self._token = given_token(socket)
+        self._seat: int | None = None
         self._service: TableService = socket.app.state.service
         self._hints: HintProvider = socket.app.state.hints
         self._handling = asyncio.Lock()
@@ -154,6 +165,9 @@ class Connection:
     async def _send_table(self, kind: str, since: int | None = None) -> None:
         with METRICS.update_seconds.time():
             view = await self._service.view(self._table_id, self._token, since=since)
+            if view.seat is None and self._seat is not None:
+                raise NotYourSeat("you no longer hold this seat; you can watch")  # and are not present there any more
+            self._seat = view.seat
             message = self._encode(view, kind)
             if message is not None:
                 await self._send(message)

@@ -28,6 +28,7 @@ from holdfast.server.web.visitors import form_fields, own_name, parse_number, re
 router = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
 PACES = ((0.8, "slowly"), (0.25, "quickly"), (0.0, "at once"))
+DEADLINES_S = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 
 
 def add_to(app: FastAPI) -> None:
@@ -87,7 +88,7 @@ def _new_table_form(request: Request, game: Game[Any], error: str) -> Response:
     page_token(request)
     page = shell.page(
         "new.html", theme=theme(request), game_name=game.name, game=game, levels=bots.LEVELS, paces=PACES,
-        name=own_name(request), error=error,
+        deadlines=DEADLINES_S, name=own_name(request), error=error,
     )  # fmt: skip
     return HTMLResponse(page, 400 if error else 200)
 
@@ -131,6 +132,7 @@ def parse_plan(game: Game[Any], sent: Mapping[str, str]) -> TablePlan:
         parse_number(seed),
         "public" in sent,
         float(pace) if pace in {str(seconds) for seconds, _ in PACES} else PACES[0][0],
+        next((seconds for seconds in DEADLINES_S if str(seconds) == sent.get("deadline", "")), None),
     )
 
 
@@ -145,8 +147,18 @@ async def table_page(request: Request, table: str) -> Response:
 
 
 @router.get("/table/{table}/seat/{secret}")
+async def private_link(request: Request, table: str, secret: str) -> Response:
+    """A private link: the page sits down at once. Programs that only look what a link is take no seat."""
+    view = await service_of(request).view(table, page_token(request))
+    action = f"/table/{table}/seat/{quote(secret)}"
+    return HTMLResponse(
+        shell.page("seat.html", theme=theme(request), game_name=view.game.name, seen=view, action=action)
+    )
+
+
+@router.post("/table/{table}/seat/{secret}")
 async def take_seat(request: Request, table: str, secret: str) -> Response:
-    """A private link: the browser that opens it holds the seat."""
+    """The browser that opened a private link holds its seat."""
     service = service_of(request)
     await service.seats.claim_by_link(table, secret, page_token(request))
     return RedirectResponse(f"/table/{table}", 303)
@@ -154,11 +166,20 @@ async def take_seat(request: Request, table: str, secret: str) -> Response:
 
 @router.post("/table/{table}/stand-in")
 async def stand_in(request: Request, table: str) -> Response:
-    """Let a bot play for a person who has left, or give the seat back."""
+    """Let a bot play a seat, or take one's own back."""
     service = service_of(request)
     sent = await form_fields(request)
     seat = parse_number(sent.get("seat", ""))
     await service.seats.set_stand_in(table, page_token(request), -1 if seat is None else seat, sent.get("bot") or None)
+    return RedirectResponse(f"/table/{table}", 303)
+
+
+@router.post("/table/{table}/end-link")
+async def end_link(request: Request, table: str) -> Response:
+    """Let only the browser that held a seat first hold it."""
+    service = service_of(request)
+    seat = parse_number((await form_fields(request)).get("seat", ""))
+    await service.seats.end_link(table, page_token(request), -1 if seat is None else seat)
     return RedirectResponse(f"/table/{table}", 303)
 
 

@@ -39,11 +39,13 @@ async def rematch(request: Request, table: str) -> Response:
     service = service_of(request)
     token = page_token(request)
     view = await service.view(table, token)
-    header = (await service.record(table, token)).header
+    setup = await service.rematch_setup(table)
     seats = tuple(_rematch_seat(view, seat) for seat in range(len(view.people)))
     if not any(seat.kind == PERSON for seat in seats):
         seats = (SeatPlan(PERSON, own_name(request)), *seats[1:])
-    created = await service.new_tables.create(TablePlan(header.game, seats, header.options), token)
+    created = await service.new_tables.create(
+        TablePlan(setup.game, seats, setup.options, deadline_s=view.deadline), token
+    )
     where = "join" if any(seat.kind == OPEN for seat in seats) else "table"
     return RedirectResponse(f"/{where}/{created.table}", 303)
 

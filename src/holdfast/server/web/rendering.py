@@ -16,6 +16,7 @@ from markupsafe import Markup
 from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
+from holdfast.server.tables.conditions import duration
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.drawing.games import Given, covers, drawing
 from holdfast.server.web.drawing.generic import PanelBuilder
@@ -48,6 +49,7 @@ def templates() -> Environment:
         shapes=SHAPES * 2,
         verdict=outcome_text,
         stand_in=bots.STAND_IN,
+        duration=duration,
         default_game=covers()[0].name,
     )
     return environment

@@ -87,6 +87,7 @@ class PersonOut(BaseModel):
     kind: str = Field(description="`person`, `bot` or `open`.")
     bot: str = Field(description="The bot that plays the seat, also while it stands in for a person.")
     connected: bool
+    taken: bool = Field(description="Whether anybody has the seat; a person's is free until its link is used.")
 
 
 class TalkOut(BaseModel):
@@ -119,6 +120,13 @@ class TableOut(BaseModel):
     result: ResultOut | None
     talk: list[TalkOut]
     public: bool
+    deadline: float | None = Field(
+        description="Seconds after which others may let a bot play for somebody who is asked and away; null: never."
+    )
+    due: dict[str, float] = Field(description="The seats that are asked at a table with a deadline: when it passes.")
+    may: dict[str, list[str]] = Field(
+        description="What you may do with each seat now: `link`, `end_link`, `invite`, `fill`, `stand_in`, `take_back`."
+    )
     at: int | None = Field(description="In a replay: the entry that is shown.")
     entries: int
 

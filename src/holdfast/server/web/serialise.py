@@ -51,13 +51,19 @@ def _fields(rows: Iterable[Person | ChatLine]) -> list[Json]:
     return [row.__dict__ for row in rows]
 
 
-PLAIN_FIELDS = ("seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "at", "entries")
+def _by_seat(values: Mapping[int, Any]) -> Json:
+    return {str(seat): value for seat, value in values.items()}
+
+
+PLAIN_FIELDS = ("seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "deadline", "at", "entries")
 """Fields that are sent as they are."""
 CONVERTED_FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "people": _fields,
     "decision": _decision,
     "discussed": _decision,
     "suggested": dict,
+    "due": _by_seat,
+    "may": _by_seat,
     "result": _result,
 }
 """Fields with a function that converts them to JSON data."""

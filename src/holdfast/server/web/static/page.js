@@ -63,6 +63,10 @@ function copyLink(button) {
   button.textContent = button.dataset.copied ?? "✓";
 }
 
+for (const form of document.querySelectorAll("form[data-send-at-once]")) {
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
 document.addEventListener("click", (event) => {
   if (around(event, '[data-do="theme"]')) switchTheme();
   const opener = around(event, DETAIL_OPENER);

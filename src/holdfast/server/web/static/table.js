@@ -24,6 +24,7 @@ import { Preview } from "./preview.js";
  * @property {number} [seq] how many actions the table has
  * @property {Record<string, string>} [regions] the HTML of the regions that changed
  * @property {string[]} [announce] what happened, for screen readers
+ * @property {string[]} [notices] what happened to seats
  * @property {string} [error]
  * @property {import("./hints.js").Hint[]} [hint]
  * @property {string} [preview] the key of the option that `changes` is about
@@ -32,6 +33,7 @@ import { Preview } from "./preview.js";
 
 const TOAST_MS = 4500;
 const MAX_ANNOUNCED_LINES = 6;
+const SHOW_DUE_MS = 5000;
 const RETRY_ANSWER_MS = 1500;
 const FIRST_RECONNECT_MS = 150;
 const MAX_RECONNECT_MS = 4000;
@@ -117,6 +119,7 @@ function receive(message) {
   if (message.seq !== undefined) seq = message.seq;
   if (pending && seq > pending.seq && message.kind !== "hello") pending = null;
   if (message.regions) update(message.regions);
+  if (message.notices?.length) explain(message.notices.join(" "));
   lastUpdate.then(() => announce(message.announce ?? [], Boolean(message.regions?.prompt)));
 }
 
@@ -146,7 +149,17 @@ async function replaceRegions(regions, shownSeq) {
     table.dataset.seq = String(shownSeq);
     find(table, ".own")?.toggleAttribute("hidden", !find(table, ".own .region > *"));
     makeRoomForOptions();
+    showDue();
   });
+}
+
+/** Show what is possible from some time on, and what is said until then. */
+function showDue() {
+  const isPast = (/** @type {string | undefined} */ time) => Number(time) * 1000 <= Date.now();
+  for (const tool of findAll(table, "[data-from]")) tool.hidden = !isPast(tool.dataset.from);
+  for (const text of findAll(table, "[data-until]")) text.hidden = isPast(text.dataset.until);
+  for (const time of findAll(table, "time[data-at]"))
+    time.textContent = new Date(Number(time.dataset.at) * 1000).toLocaleString();
 }
 
 /** Replace the content of a region; open details stay open. @param {HTMLElement} region @param {string} html */
@@ -257,4 +270,6 @@ makeRoomForOptions();
 if (isLive) {
   connect();
   showHelpOnce();
+  showDue();
+  setInterval(showDue, SHOW_DUE_MS);
 }
