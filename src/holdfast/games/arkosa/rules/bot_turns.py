@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from holdfast.engine.chance import draw
+from holdfast.engine.chance import draw, roll
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import FOOD, NITROGEN, vector
+from holdfast.games.arkosa.amounts import FOOD, MORALE, NITROGEN, vector
 from holdfast.games.arkosa.pieces import Room, SoloCard
 from holdfast.games.arkosa.rules import tracks
-from holdfast.games.arkosa.rules.bot_choices import fewest, points_of_room
+from holdfast.games.arkosa.rules.bot_choices import points_of_room
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.bot_work import bot_works
 from holdfast.games.arkosa.rules.build import place_room, take_from_line
@@ -17,6 +17,7 @@ from holdfast.games.arkosa.rules.events import draw_event
 from holdfast.games.arkosa.rules.explore import move_marker, take_from_path
 from holdfast.games.arkosa.rules.power import receive
 from holdfast.games.arkosa.rules.tokens import one_of
+from holdfast.games.arkosa.scoring import sheet
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import STEPS, BuildStep, GainStep, RecruitStep, WorkStep
 
@@ -64,7 +65,7 @@ async def build_step(game: Arkosa, bot: Player, _step: BuildStep) -> None:
         return
     room = game.line[place]
     assert room is not None
-    space = await building_space(bot, room)
+    space = await building_space(game, bot, room)
     if space is None:
         return
     if bot.bot == "B":
@@ -87,12 +88,33 @@ def best_room(game: Arkosa, bot: Player) -> int | None:
     return best
 
 
-async def building_space(bot: Player, room: Room) -> int | None:
-    """The first empty space; in a full bunker the room worth fewest points, if the new one is worth more. [ARK-274]"""
+async def building_space(game: Arkosa, bot: Player, room: Room) -> int | None:
+    """The first empty space; in a full bunker a room worth fewest points, ties at random. [ARK-274]
+
+    It overbuilds only if it has more points overall afterwards. [ARK-379]
+    """
     if None in bot.rooms:
         return bot.rooms.index(None)
-    space = await fewest(range(len(bot.rooms)), points_of_room(bot), "bot overbuilds")
-    return space if room.points > points_of_room(bot)(space) else None
+    now, points, spaces = sheet(game, bot).total, points_of_room(bot), range(len(bot.rooms))
+    lowest = min(map(points, spaces))
+    better = [space for space in spaces if points(space) == lowest and total_with(game, bot, space, room) > now]
+    if not better:
+        return None
+    return better[0] if len(better) == 1 else await roll(better, "bot overbuilds")
+
+
+def total_with(game: Arkosa, bot: Player, space: int, room: Room) -> int:
+    """All the points that the bot would have now with this room on the space, after Bot B has paid. [ARK-379]
+
+    Trades to get what is missing change no points: 2 tokens become 1 magtape, and 1 token 1 scrap.
+    """
+    covered, stock = bot.rooms[space], bot.stock
+    bot.rooms[space] = room
+    if bot.bot == "B":
+        bot.stock = [have - price for have, price in zip(stock, vector(room.cost)[:MORALE], strict=True)]
+    total = sheet(game, bot).total
+    bot.rooms[space], bot.stock = covered, stock
+    return total
 
 
 # Recruiting ------------------------------------------------------------------------------------------------------
