@@ -176,7 +176,10 @@ def test_what_cards_compare(metric: Metric, amounts: list[int]) -> None:
 
 @rule("ARK-210", "ARK-211", "ARK-343")
 def test_an_item_of_the_own_turn_is_used_once_without_an_action_and_discarded() -> None:
-    table = arkosa(kate=seat(items=["patch kit", "spare fuse"], injured=["trog"]), liam=seat(items=["spice sack"]))
+    table = arkosa(
+        kate=seat(items=["patch kit", "spare fuse"], injured=["trog"], shards={"r1c1": "x"}),
+        liam=seat(items=["spice sack"]),
+    )
     assert {"use patch kit", "use spare fuse"} <= set(table.offers())
     table.plays("use patch kit")
 

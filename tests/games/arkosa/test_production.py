@@ -173,20 +173,10 @@ def test_shards_placed_during_production_let_rooms_activate_in_the_same_phase() 
 def test_after_the_last_room_a_shard_may_still_be_placed() -> None:
     kate = seat(rooms={"r2c2": "crystal lab", "r2c1": "giant bug ranch"}, shards={**NO_POWER, "r2c2": "active"})
     table = arkosa(kate=kate, liam=seat(shards=NO_POWER), phase=PRODUCTION, round=2)
-    assert table.offers() == ["power r1c1", "power r1c2", "power r1c3", "power r2c1", "done"]
+    assert table.offers() == ["done", "power r1c1", "power r1c2", "power r1c3", "power r2c1"]
     table.plays("power r2c1")
 
     assert table.seat("kate").food == 3
-
-
-@rule("ARK-160")
-def test_just_before_final_scoring_shards_may_be_placed() -> None:
-    table = arkosa(kate=seat(shard=1, shards={"r1c1": "x"}), liam=seat(), phase="scoring", round=3)
-    assert table.offers() == ["done", "replace r1c1"]
-    table.plays("replace r1c1")
-
-    assert table.table.over
-    assert table.sheet("kate")["leftover resources"] == 0
 
 
 @rule("ARK-160")

@@ -133,6 +133,23 @@ def test_a_build_action_pays_refills_the_line_then_places_the_room() -> None:
     )
 
 
+@rule("ARK-377", "ARK-275", "ARK-358")
+def test_the_line_is_refilled_before_the_placement_bonus_is_gained() -> None:
+    rooms = {"r2c1": "holo lounge", "r2c2": "salvage bay", "r2c3": "karaoke pit", "r3c1": "shisha spa"}
+    # the bonus of r3c2 is a power shard; where Bot B puts it is decided at random between two rooms worth 3
+    table = solo(
+        "B",
+        bot=seat(scrap=3, rooms=rooms, shards={"r2c2": "active", "r3c1": "active"}),
+        turn="bot",
+        board={"line": ["nitro refinery", None, None, None]},
+        chance={"solo cards": ["SO12"], "room bag": ["tape foundry"], "bot powers": ["5"]},
+    )
+    named = [entry.who for entry in table.table.log]
+
+    assert named.index("room bag") < named.index("bot powers")
+    assert table.seat("bot").shards["r2c3"] == "active"
+
+
 @rule("ARK-378", "ARK-028")
 def test_who_looks_at_colonists_keeps_one_unseen() -> None:
     table = arkosa(

@@ -97,12 +97,46 @@ def test_there_are_two_dice_and_each_side_of_the_resource_die_is_another() -> No
     assert sorted(BOX.board.die) == ["food", "injury", "magtape", "nitrogen", "scrap", "shard"]
 
 
-@rule("ARK-011")
-def test_the_general_supply_never_runs_out() -> None:
-    table = arkosa(kate=seat(food=94, shard=60, hand=["boeuf"]), liam=seat(food=94))
-    table.plays("boeuf 1")
+@rule("ARK-008", "ARK-022", "ARK-036")
+def test_each_of_four_colours_marks_actions_reputation_morale_and_the_special_trade() -> None:
+    table = opened(4)
+    players = table.view(None)["players"]
+    assert {player["colour"] for player in players} == {"grey", "blue", "purple", "green"}
+    assert [player["reputation"] for player in players] == [20] * 4
+    assert len({player["morale"] for player in players}) == 4
+    assert [player["trade_used"] for player in players] == [False] * 4
+    assert table.state.action == 1
 
+
+@rule("ARK-010", "ARK-011")
+def test_the_general_supply_never_runs_out_also_beyond_94_tokens_and_60_shards() -> None:
+    table = arkosa(
+        kate=seat(food=94, shard=60, hand=["boeuf"]), liam=seat(food=94), board={"marker": 36, "path": [None] * 5}
+    )
+    table.plays("boeuf 1")
     assert table.seat("kate").food == 97
+
+    table = arkosa(
+        kate=seat(shard=60, hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": 36, "path": [None] * 5},
+        chance={"resource die": ["scrap", "scrap"]},
+    )
+    table.plays("b'orlol 3", "the factory")
+    assert table.seat("kate").shard == 61
+
+
+@rule("ARK-014", "ARK-191")
+def test_the_die_of_the_factory_may_be_rolled_elsewhere_before() -> None:
+    table = arkosa(
+        kate=seat(food=1, hand=["b'orlol"]),
+        liam=seat(),
+        board={"marker": 0, "path": [None] * 5},
+        chance={"low events": ["scuffle in the dust"], "resource die": ["food", "scrap", "magtape"]},
+    )
+    table.plays("b'orlol 3", "the factory")
+
+    assert table.seat("kate").stock == [0, 0, 1, 1, 0]
 
 
 @rule("ARK-012")

@@ -117,6 +117,18 @@ def test_a_bot_activates_left_to_right_conversion_rooms_last_and_converts_all_it
     assert table.seat("bot").scrap == 3
 
 
+@rule("ARK-294")
+@pytest.mark.parametrize("room", ["salvage bay", "medbay alcove", "holo lounge"])
+@pytest.mark.parametrize("power", ["active", None])
+def test_the_bonus_of_a_solo_space_is_for_any_type_of_room_with_power(room: str, power: str | None) -> None:
+    bot = seat(rooms={"r2c1": room}, shards={"r1c1": None, "r1c2": None, "r1c3": None, "r2c1": power})
+    table = solo("B", human=seat(**IDLE_HUMAN), bot=bot, phase="room production", chance=QUIET)
+
+    # the space gives 1 scrap; Salvage Bay makes 3 of its own
+    own = 3 if room == "salvage bay" else 0
+    assert table.seat("bot").scrap == (own + 1 if power else 0)
+
+
 @rule("ARK-292", "ARK-155", "ARK-254")
 def test_a_bots_deactivated_room_is_fixed_in_production() -> None:
     table = solo(

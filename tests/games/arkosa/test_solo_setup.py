@@ -91,7 +91,7 @@ def test_bot_as_colonists_are_open_and_bot_bs_pile_is_hidden() -> None:
 
 @rule("ARK-243", "ARK-244", "ARK-246")
 def test_bot_a_starts_with_its_boards_without_shards() -> None:
-    table = opening(1, bot="A", setup="starter")
+    table = opening(1, bot="A", setup="starter", level="very easy", chance={"solo cards": ["idle"]})
     while table.state.phase == "setup" and table.decision.rule != "ARK-241":
         table.choose(0)
     for _ in range(3):
@@ -99,9 +99,10 @@ def test_bot_a_starts_with_its_boards_without_shards() -> None:
     human, bot = table.state.players
 
     assert bot.board is BOX.bots["A"].board
+    assert bot.rooms == list(BOX.bots["A"].board.rooms)
+    assert (bot.reputation, bot.morale, bot.stock) == (20, 4, [1, 1, 1, 0, 0])
     assert bot.shards == [0] * 9
     assert (human.colour, bot.colour) == ("grey", "blue")
-    assert BOX.bots["A"].morale == 4
     taken = {leader.morale for leader in BOX.leaders} | {board.morale for board in BOX.starter_boards}
     assert 4 not in taken
 
@@ -120,7 +121,9 @@ def test_bot_b_starts_on_morale_0_or_1_against_libra(leader: str, morale: int) -
     assert bot.morale == morale
     assert bot.reputation == 20
     assert bot.stock == [1, 1, 1, 0, 0]
-    assert bot.shards[:3] == [1, 1, 1]
+    assert bot.board is BOX.bots["B"].board
+    assert bot.rooms == list(BOX.bots["B"].board.rooms)
+    assert bot.shards == [1, 1, 1, 0, 0, 0, 0, 0, 0]
     assert bot.colour == "grey"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.arkosa.positions import arkosa, colonist, seat
+from games.arkosa.positions import arkosa, seat
 from proving import rule
 
 
@@ -189,5 +189,17 @@ def test_tann_is_worth_2_per_visible_labour_room_powered_or_not() -> None:
 
     # bunker '07 A: bug farm (labour), shisha spa over the nitro lab, tape spooler (science)
     assert table.sheet("kate")["colonists"] == 4
-    assert colonist("sulla vane").points_per_room is not None
-    assert colonist("dazzle ptok").points_per_room is not None
+
+
+@rule("ARK-205", "ARK-206")
+@pytest.mark.parametrize(
+    ("name", "points"),
+    [("tann", 2 * 3), ("sulla vane", 2 * 2), ("dazzle ptok", 2 * 1)],
+)
+def test_some_are_worth_2_per_room_of_their_type_in_the_bunker_of_their_owner(name: str, points: int) -> None:
+    # bunker '07 A: bug farm (labour), nitro lab and tape spooler (science)
+    rooms = {"r2c1": "salvage bay", "r2c2": "tape foundry", "r2c3": "holo lounge"}
+    table = arkosa(kate=seat(hand=[name], rooms=rooms), liam=seat(rooms={"r2c1": "megaforge"}))
+
+    assert table.sheet("kate")["colonists"] == points
+    assert table.view("kate")["players"][0]["hand"][0]["points"] == points

@@ -142,12 +142,13 @@ def test_only_a_bribe_cannot_be_made_twice_in_a_turn() -> None:
 
 @rule("ARK-160", "ARK-157")
 def test_shards_and_items_are_offered_at_every_decision_of_the_own_turn() -> None:
-    kate = seat(shard=3, food=2, nitrogen=2, rooms={"r2c1": "shisha spa"}, shards={"r1c1": "x"}, items=["patch kit"])
+    kate = seat(shard=3, food=2, nitrogen=2, rooms={"r2c1": "shisha spa"}, shards={"r1c1": "x"})
+    kate.items, kate.injured = ["patch kit"], ["trog"]
     table = arkosa(kate=kate, liam=seat(shard=1))
     free = ["power r2c1", "replace r1c1", "use patch kit"]
     assert table.offers()[-3:] == free
     table.plays("scrap trade")
-    assert not set(free) & set(table.offers())
+    assert set(free) & set(table.offers()) == {"use patch kit"}
     table.plays("food", "done")
     assert table.offers()[-3:] == free
     table.plays("power r2c1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.arkosa.positions import BOX, arkosa, colonist, seat
+from games.arkosa.positions import BOX, arkosa, seat
 from proving import rule
 
 
@@ -74,13 +74,27 @@ def test_an_idle_option_may_be_chosen_and_an_unpayable_one_may_not() -> None:
     assert table.seat("kate").stock == [0, 1, 0, 0, 0]
 
 
-@rule("ARK-069")
-def test_combustible_joe_has_all_three_types() -> None:
-    joe = colonist("combustible joe")
+@rule("ARK-069", "ARK-167")
+def test_a_colonist_counts_for_each_of_its_types_and_scores_in_the_colony_only() -> None:
+    table = arkosa(
+        kate=seat(hand=["combustible joe"]), liam=seat(), board={"path": [None, None, None, None, "lady fizz"]}
+    )
+    assert table.view("kate")["players"][0]["specialities"] == {"labour": 2, "science": 2, "entertainment": 2}
+    assert table.sheet("kate")["colonists"] == 2
+    assert table.sheet("liam")["colonists"] == 0
 
-    assert joe.types == ("scientist", "labourer", "entertainer")
-    assert all(joe.counts_for(kind) for kind in ("labour", "science", "entertainment"))
-    assert all(card.types and card.points >= 0 for card in BOX.colonists)
+
+@rule("ARK-069")
+@pytest.mark.parametrize(
+    ("name", "kind", "points"),
+    [("zib tallow", "labour", 2), ("mirelda quill", "science", 2), ("lady fizz", "entertainment", 3)],
+)
+def test_a_colonist_counts_for_its_own_type_alone(name: str, kind: str, points: int) -> None:
+    table = arkosa(kate=seat(resting=[name]), liam=seat())
+    expected = {"labour": 0, "science": 0, "entertainment": 0, kind: points}
+
+    assert table.view("kate")["players"][0]["specialities"] == expected
+    assert table.sheet("kate")["colonists"] == points
 
 
 @rule("ARK-070", "ARK-071")

@@ -36,7 +36,7 @@ STARTER: Final[tuple[Options, ...]] = (
 """The set-ups with each variant, and mixes."""
 
 GAME = Game(
-    name="arkosa", title="Arkosa", seats=(1, 2, 3, 4), version=2, max_decisions=8000,
+    name="arkosa", title="Arkosa", seats=(1, 2, 3, 4), version=3, max_decisions=8000,
     folder=FOLDER, state=Arkosa, content=box, new=new, play=play, result=result,
     view=view, redeal=redeal, invariants=invariants,
     evaluate=evaluate, study=STUDY, vocabularies=(EFFECTS, STEPS),

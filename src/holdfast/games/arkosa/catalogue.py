@@ -13,21 +13,13 @@ from holdfast.games.arkosa.box import DECKS, Box
 from holdfast.games.arkosa.pieces import Board, Bribe, Colonist, Event, Leader, Room, SoloCard
 from holdfast.games.arkosa.verbs import BuildStep, GainStep, Step, WorkStep
 from holdfast.games.arkosa.view import victim
-from holdfast.games.arkosa.wording import text
+from holdfast.games.arkosa.wording import WHEN, text
 from holdfast.games.toolkit.catalogue import Shelf
 
 HEADS, EYES, CROWNS = 5, 5, 6
 """How many shapes of heads, eyes and crowns there are for portraits."""
 
 TYPES = {"labourer": "labour", "scientist": "science", "entertainer": "entertainment"}
-WHEN = {
-    "own_turn": "at any time in your turn",
-    "explore_declare": "when you choose where to explore",
-    "build": "when you build a room",
-    "raid_hits_you": "when a raid would hit you",
-    "rations": "when rations are due",
-    "end_game": "by itself at the end of the game",
-}
 
 
 @dataclass(frozen=True)

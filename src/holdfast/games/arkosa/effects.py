@@ -6,10 +6,12 @@ from holdfast.games.arkosa import verbs
 from holdfast.games.arkosa.rules import (
     bot_turns,
     build,
+    choices,
     colonists,
     dice,
     events,
     explore,
+    items,
     power,
     production,
     special_colonists,
@@ -35,8 +37,8 @@ EFFECTS = verbs.VERBS.bind(
         verbs.Exile: colonists.exile,
         verbs.Deactivate: power.deactivate,
         verbs.Fix: power.fix,
-        verbs.Choose: symbols.choose_one,
-        verbs.May: symbols.may,
+        verbs.Choose: choices.choose_one,
+        verbs.May: choices.may,
         verbs.Each: symbols.each,
         verbs.Target: symbols.target,
         verbs.Rank: symbols.rank,
@@ -49,9 +51,9 @@ EFFECTS = verbs.VERBS.bind(
         verbs.CopyAction: special_colonists.copy_an_action,
         verbs.WorkAgain: production.work_again,
         verbs.ActivateNeighbour: production.activate_a_neighbour,
-        verbs.ExploreMod: events.counts_in_its_window,
-        verbs.BuildMod: events.counts_in_its_window,
-        verbs.Prevent: events.counts_in_its_window,
+        verbs.ExploreMod: items.counts_in_its_window,
+        verbs.BuildMod: items.counts_in_its_window,
+        verbs.Prevent: items.counts_in_its_window,
     }
 )
 STEPS = verbs.STEPS.bind(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holdfast.engine.study import Entry, Seating, Study, Use, seatings
-from holdfast.games.arkosa.rules.events import UseItem
+from holdfast.games.arkosa.rules.items import UseItem
 from holdfast.games.arkosa.state import Arkosa
 
 LEVELS = ("very easy", "easy", "normal", "hard", "very difficult")

@@ -14,7 +14,7 @@ from holdfast.games.arkosa.rules.colony import colonists, population, speciality
 from holdfast.games.arkosa.scoring import sheet
 from holdfast.games.arkosa.state import OVER, Arkosa, Player
 from holdfast.games.arkosa.verbs import Choose, Each, Effects, May, Rank, RollD6, Target
-from holdfast.games.arkosa.wording import text
+from holdfast.games.arkosa.wording import WHEN, text
 
 _SHARDS = ("none", "active", "deactivated")
 _NO_BONUS = Bonus()
@@ -149,7 +149,7 @@ def _event(card: Event) -> dict[str, Any]:
         "text": text(card.effects) if card.effects else "",
         "table": crate,
         "by_round": raid,
-        "when": card.when,
+        "when": WHEN[card.when] if card.when else "",
         "victim": victim(card),
         "choices": _choices((*card.effects, *(effect for face in card.table.values() for effect in face.do))),
         "flavour": card.flavour,

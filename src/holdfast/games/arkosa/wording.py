@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from holdfast.games.arkosa import verbs
 from holdfast.games.arkosa.amounts import KINDS, vector
 from holdfast.games.arkosa.verbs import Effect, Effects
+
+WHEN: Final = {
+    "own_turn": "at any point of your turn, your rations and your room production, and before scoring",
+    "explore_declare": "when you choose where to explore",
+    "build": "when you build a room",
+    "raid_hits_you": "when a raid would hit you",
+    "rations": "when rations are due",
+    "end_game": "by itself at the end of the game",
+}
+"""When an item can be used. [ARK-343]"""
 
 
 @cache

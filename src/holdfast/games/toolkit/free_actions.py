@@ -8,7 +8,7 @@ A game whose free actions are the same at every choice declares them once, and a
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from types import UnionType
 from typing import Any, Generic, TypeVar
 
@@ -30,6 +30,7 @@ async def choose_with_free_actions(
     use: Callable[[Any], Awaitable[None]],
     face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
+    about: Mapping[str, object] | None = None,
     declines: Declines = (),
 ) -> T:
     """Ask until an option is chosen. Free actions, values of `kinds` with faces of their own, are used before that.
@@ -38,7 +39,7 @@ async def choose_with_free_actions(
     """
     while True:
         answer = await choose(
-            player, prompt, options, rule=rule, also=free, face=face, refused=refused, declines=declines
+            player, prompt, options, rule=rule, also=free, face=face, refused=refused, about=about, declines=declines
         )
         if not isinstance(answer, kinds):
             return answer

@@ -8,14 +8,15 @@ Playing the Game                `rounds.py`: three rounds of six phases
    Exploring                    `explore.py`
    Make a Trade                 `trade.py`
    Build a Room                 `build.py`
-   At any time                  `free_moves.py`: power shards and items
+   At any time                  `free_moves.py`: power shards and items; `items.py`: which items, and how they are used
 3. Rations                      `rations.py`
 4. Morale Points                `rations.py`; `tracks.py`: the morale and the reputation track
 5. Room Production              `production.py`; `power.py`: power shards
 6. Rest Colonists               `rations.py`
 Game End                        `scoring.py`, one folder up
 Rolling the Resource Dice       `dice.py`
-Symbols                         `symbols.py`: choices and subjects; `tokens.py`: tokens gained, lost, paid and stolen
+Symbols                         `symbols.py`: what can be done, and for whom; `choices.py`: one of several, yes or no;
+                                `tokens.py`: tokens gained, lost, paid and stolen
 Events                          `events.py`: story, item, crate, raid, Dr. Sawbones
 Special Colonists               `special_colonists.py`
 Solo                            `solo_setup.py`, `bot_turns.py`, `bot_work.py`, `bot_trades.py`, `bot_choices.py`

@@ -11,7 +11,7 @@ from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import KINDS, SHARD, covers, vector
 from holdfast.games.arkosa.pieces import COLUMNS, Event, Room, Space
 from holdfast.games.arkosa.rules import tracks
-from holdfast.games.arkosa.rules.events import items_for, use_up
+from holdfast.games.arkosa.rules.items import items_for, use
 from holdfast.games.arkosa.rules.power import power_rooms, receive
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import BuildMod, ResetLine
@@ -78,7 +78,7 @@ async def build(game: Arkosa, player: Player, what: Build) -> None:
         about={"room": what.room},
     )
     if what.coupon is not None:
-        use_up(game, player, what.coupon)
+        await use(game, player, what.coupon)
     tracks.pay(game, player, build_cost(what.room, what.coupon))
     await take_from_line(game, what.place)
     await place_room(game, player, space.index, what.room)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from holdfast.engine.chance import draw
 from holdfast.engine.pieces import Pile
-from holdfast.engine.requests import choose
+from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.pieces import Colonist
 from holdfast.games.arkosa.rules.bot_choices import bot_exiles, bot_heals, bot_injures
@@ -131,8 +133,9 @@ async def exile_one(game: Arkosa, player: Player, penalty: bool) -> None:
     if player.bot:
         colonist = await bot_exiles(player, colonists(player))
     else:
-        colonist = await choose(player, "Exile whom?", lambda: colonists(player), rule="ARK-139")
-    was_injured = colonist in player.injured or (colonist is player.worker and player.hurt)
+        face = partial(exile_face, game, player, penalty)
+        colonist = await choose(player, "Exile whom?", lambda: colonists(player), rule="ARK-139", face=face)
+    was_injured = is_injured(player, colonist)
     if colonist is player.worker:
         player.worker, player.hurt = None, False
     elif colonist in player.hand:
@@ -145,6 +148,20 @@ async def exile_one(game: Arkosa, player: Player, penalty: bool) -> None:
         change_morale(game, player, -game.box.numbers.exile.morale)
         if was_injured:
             change_reputation(game, player, -game.box.numbers.exile.injured_reputation)
+
+
+def is_injured(player: Player, colonist: Colonist) -> bool:
+    """On the injured side, or hurt at work. [ARK-328]"""
+    return colonist in player.injured or (colonist is player.worker and player.hurt)
+
+
+def exile_face(game: Arkosa, player: Player, penalty: bool, colonist: Colonist) -> Face:
+    """A colonist to exile as an option, with the penalty."""
+    face, cost = colonist.face(), game.box.numbers.exile
+    if not penalty:
+        return face
+    more = f" and {cost.injured_reputation} reputation" if is_injured(player, colonist) else ""
+    return face._replace(label=f"{face.label}: lose {cost.morale} morale{more}")
 
 
 # Recruits from the deck ------------------------------------------------------------------------------------------

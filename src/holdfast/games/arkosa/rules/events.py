@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from holdfast.engine.chance import draw, roll
-from holdfast.engine.content import Content
-from holdfast.engine.requests import NO, YES, Face, choose
+from holdfast.engine.requests import NO, YES, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.pieces import Event, Victim
 from holdfast.games.arkosa.rules.colony import standing_out
+from holdfast.games.arkosa.rules.items import items_for, use
 from holdfast.games.arkosa.rules.symbols import answer_face, run
 from holdfast.games.arkosa.state import NOT_RAIDED, Arkosa, Player, clockwise
-from holdfast.games.arkosa.verbs import Deck, DrawEvent, Effect
-from holdfast.games.arkosa.wording import text
+from holdfast.games.arkosa.verbs import Deck, DrawEvent
+from holdfast.games.arkosa.wording import WHEN
 
 
 async def draw_event_of(game: Arkosa, player: Player, effect: DrawEvent, _source: Player) -> None:
@@ -39,6 +37,7 @@ async def draw_event(game: Arkosa, player: Player, deck: Deck) -> None:
     game.open_events.remove(card)
     if card.kind == "item":
         player.items.append(card)
+        say(game, "{player} kept {card}, to use {when}", player=player, card=card, when=WHEN[card.when])
     else:
         game.discards[number].append(card)
 
@@ -93,38 +92,6 @@ async def escapes(game: Arkosa, victim: Player, card: Event) -> bool:
             about={"card": card, "item": item},
         )
         if answer is YES:
-            use_up(game, victim, item)
+            await use(game, victim, item)
             return True
     return False
-
-
-# Items -----------------------------------------------------------------------------------------------------------
-
-
-class UseItem(Content, frozen=True):
-    """Use an item; never an action. [ARK-210]"""
-
-    item: Event
-
-    def face(self) -> Face:
-        label = f"Use {self.item.name}: {text(self.item.effects)}"
-        return Face(f"use {self.item.key}", label, (f"event {self.item.key}",))
-
-
-use_item = cache(UseItem)
-
-
-def items_for(player: Player, window: str) -> list[Event]:
-    """The items that can be used in a window. [ARK-211, ARK-343]"""
-    return [item for item in player.items if item.when == window]
-
-
-async def counts_in_its_window(_game: Arkosa, _player: Player, _effect: Effect, _source: Player) -> None:
-    """An item for a window does nothing by itself: the rule of that window reads what it says. [ARK-343]"""
-
-
-def use_up(game: Arkosa, player: Player, item: Event) -> None:
-    """An item is used once, then discarded. [ARK-211]"""
-    player.items.remove(item)
-    game.discards[DECKS.index(item.deck)].append(item)
-    say(game, "{player} used {item}", player=player, item=item)

@@ -11,10 +11,13 @@ from holdfast.games.arkosa.pieces import Colonist, Location
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.colonists import draw_colonist, join
-from holdfast.games.arkosa.rules.events import UseItem, draw_event, items_for, use_item, use_up
+from holdfast.games.arkosa.rules.events import draw_event
+from holdfast.games.arkosa.rules.free_moves import ask
+from holdfast.games.arkosa.rules.items import UseItem, items_for, own_items, use, use_item
 from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Explore, Pack, RecruitPath
+from holdfast.games.arkosa.wording import text
 from holdfast.games.toolkit.amounts import Vector
 
 
@@ -31,8 +34,8 @@ async def explore(game: Arkosa, player: Player, effect: Explore, _source: Player
     event = await move_marker(game, player, steps)
     if player.worker is None:
         return
-    if event:
-        target = await change_mind(game, player, effect, target)
+    if event or not covers(player.stock, KINDS.nothing if free else cost(target, effect)):
+        target = await arrive(game, player, effect, target, others=event)
     await pay_and_gain(game, player, target, KINDS.nothing if free else cost(target, effect))
 
 
@@ -43,8 +46,8 @@ async def choose_target(game: Arkosa, player: Player, effect: Explore) -> tuple[
     """Declare the target; an item may make it free of charge. [ARK-072, ARK-076, ARK-078, ARK-343]"""
     free = False
     while True:
-        options: list[Location | UseItem] = [*targets(game, effect.pack)]
-        if player.items and not free:
+        options: list[Location | UseItem] = [*targets(game, effect.pack), *own_items(game, player)]
+        if not free:
             options += [use_item(item) for item in items_for(player, "explore_declare")]
         answer = await choose(
             player,
@@ -57,8 +60,8 @@ async def choose_target(game: Arkosa, player: Player, effect: Explore) -> tuple[
         if isinstance(answer, Location):
             say(game, "{player} set out for {place}", player=player, place=answer)
             return answer, free
-        use_up(game, player, answer.item)
-        free = True
+        await use(game, player, answer.item)
+        free = free or answer.item.when == "explore_declare"
 
 
 def targets(game: Arkosa, pack: Pack) -> list[Location]:
@@ -146,6 +149,7 @@ async def resolve_space(game: Arkosa, player: Player) -> bool:
         await draw_event(game, player, space.deck)
         return True
     if space.kind == "effect" and player.bot != "A":
+        say(game, "The track brought {player}: {effects}", player=player, effects=text(space.effects))
         await run(game, player, space.effects)
     return False
 
@@ -153,13 +157,20 @@ async def resolve_space(game: Arkosa, player: Player) -> bool:
 # 3. Pay any costs then gain --------------------------------------------------------------------------------------
 
 
-async def change_mind(game: Arkosa, player: Player, effect: Explore, declared: Location) -> Location:
-    """After an event the target may change to one with no more printed steps. [ARK-096 to ARK-099]"""
-    others = [place for place in targets(game, effect.pack) if place.steps <= declared.steps and place is not declared]
-    target = await choose(
+async def arrive(game: Arkosa, player: Player, effect: Explore, declared: Location, *, others: bool) -> Location:
+    """Before paying, items may be used; after an event the target may change. [ARK-096 to ARK-099, ARK-343]
+
+    A new target has no more printed steps than the one declared.
+    """
+    places = [declared]
+    if others:
+        near = [place for place in targets(game, effect.pack) if place.steps <= declared.steps]
+        places += [place for place in near if place is not declared]
+    target = await ask(
+        game,
         player,
         "Go on, or somewhere else?",
-        [declared, *others],
+        lambda: places,
         rule="ARK-096",
         face=lambda place: target_face(game, place, effect),
     )

@@ -1,15 +1,13 @@
-"""What a player may do at any time in the own turn, beside the decision at hand: place power shards, use items."""
+"""What a player may do at any point of the own turn, beside the decision at hand: place power shards, use items."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeVar
 
-from holdfast.engine.requests import Refusal
-from holdfast.games.arkosa.amounts import SHARD
-from holdfast.games.arkosa.rules.events import UseItem, items_for, use_item, use_up
+from holdfast.engine.requests import Face, Refusal
+from holdfast.games.arkosa.rules.items import UseItem, own_items, use
 from holdfast.games.arkosa.rules.power import Power, place_shard, shard_moves
-from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.toolkit.free_actions import choose_with_free_actions
 
@@ -18,12 +16,7 @@ T = TypeVar("T")
 
 def free_moves(game: Arkosa, player: Player) -> list[Power | UseItem]:
     """Shards to place or replace, and items for the own turn. [ARK-157, ARK-159, ARK-160, ARK-210, ARK-343]"""
-    moves: list[Power | UseItem] = []
-    if player.stock[SHARD]:
-        moves += shard_moves(game, player)
-    if player.items:
-        moves += [use_item(item) for item in items_for(player, "own_turn")]
-    return moves
+    return [*shard_moves(game, player), *own_items(game, player)]
 
 
 def ask(
@@ -33,24 +26,28 @@ def ask(
     options: Callable[[], Sequence[T]],
     *,
     rule: str,
+    free: Callable[[Arkosa, Player], Sequence[Power | UseItem]] = own_items,
+    face: Callable[[T], Face] | None = None,
     refused: Callable[[], Sequence[Refusal]] | None = None,
+    about: Mapping[str, object] | None = None,
 ) -> Awaitable[T]:
-    """A decision of the own turn at which free moves may be made first, as many as wanted. [ARK-160]"""
+    """A decision at which free moves may be made first, as many as wanted; within an effect only items. [ARK-160]"""
 
-    async def use(move: Power | UseItem) -> None:
+    async def make(move: Power | UseItem) -> None:
         if isinstance(move, Power):
             place_shard(game, player, move)
         else:
-            use_up(game, player, move.item)
-            await run(game, player, move.item.effects)
+            await use(game, player, move.item)
 
     return choose_with_free_actions(
         player,
         prompt,
         options,
         rule=rule,
-        free=lambda: free_moves(game, player),
+        free=lambda: free(game, player),
         kinds=Power | UseItem,
-        use=use,
+        use=make,
+        face=face,
         refused=refused,
+        about=about,
     )

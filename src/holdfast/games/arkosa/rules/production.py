@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.chance import roll
-from holdfast.engine.requests import DONE, Face, Word, choose, offer
+from holdfast.engine.requests import DONE, Face, Word, offer
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import vector
 from holdfast.games.arkosa.pieces import Room, Space
@@ -11,7 +11,8 @@ from holdfast.games.arkosa.rules.bot_choices import most, points_of_room
 from holdfast.games.arkosa.rules.bot_work import bot_uses
 from holdfast.games.arkosa.rules.colonists import check_population
 from holdfast.games.arkosa.rules.colony import room_at
-from holdfast.games.arkosa.rules.power import Power, flip_to_active, place_shard, receive, shard_moves
+from holdfast.games.arkosa.rules.free_moves import ask, free_moves
+from holdfast.games.arkosa.rules.power import flip_to_active, receive
 from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.rules.work import Work, do_work, laid_face, possible_work
 from holdfast.games.arkosa.state import ACTIVATED, ACTIVE, FIXED, NONE, UNTOUCHED, Arkosa, Player
@@ -36,25 +37,27 @@ async def production_step(game: Arkosa, player: Player) -> None:
 
 
 async def next_room(game: Arkosa, player: Player) -> int | None:
-    """The room to deal with next, or None when all are done."""
-    while True:
+    """The room to deal with next, or None when all are done; shards and items may come first. [ARK-153, ARK-160]"""
+    if player.bot:
         waiting = rooms_waiting(game, player)
-        if player.bot:
-            return min(waiting, key=lambda space: (lateness(room_at(player, space)), space)) if waiting else None
-        options: list[Space | Power | Word] = [game.box.spaces[space] for space in waiting]
-        options += shard_moves(game, player)
-        if not options:
-            return None
-        if not waiting:
-            options.append(DONE)
-        answer = await choose(
-            player, "Which room is next?", options, rule="ARK-153", face=lambda option: room_face(player, option)
-        )
-        if isinstance(answer, Space):
-            return answer.index
-        if isinstance(answer, Word):
-            return None
-        place_shard(game, player, answer)
+        return min(waiting, key=lambda space: (lateness(room_at(player, space)), space)) if waiting else None
+
+    if not rooms_waiting(game, player) and not free_moves(game, player):
+        return None
+
+    def options() -> list[Space | Word]:
+        return [game.box.spaces[space] for space in rooms_waiting(game, player)] or [DONE]
+
+    answer = await ask(
+        game,
+        player,
+        "Which room is next?",
+        options,
+        rule="ARK-153",
+        free=free_moves,
+        face=lambda option: room_face(player, option),
+    )
+    return answer.index if isinstance(answer, Space) else None
 
 
 def rooms_waiting(game: Arkosa, player: Player) -> list[int]:
@@ -66,7 +69,7 @@ def rooms_waiting(game: Arkosa, player: Player) -> list[int]:
     ]
 
 
-def room_face(player: Player, option: Space | Power | Word) -> Face:
+def room_face(player: Player, option: Space | Word) -> Face:
     """A space as an option, with its room and whether it will be fixed."""
     if not isinstance(option, Space):
         return option.face()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import FOOD, NITROGEN
+from holdfast.games.arkosa.amounts import FOOD, KINDS, NITROGEN
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.colony import population
-from holdfast.games.arkosa.rules.events import UseItem, items_for, use_item, use_up
+from holdfast.games.arkosa.rules.items import UseItem, items_for, own_items, use, use_item
 from holdfast.games.arkosa.rules.tracks import change_morale, change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
 from holdfast.games.arkosa.verbs import Prevent
@@ -54,14 +54,25 @@ async def feeds(game: Arkosa, player: Player, hungry: int) -> int:
     while hungry > fed:
         most = min(hungry - fed, player.stock[FOOD], player.stock[NITROGEN])
         options: list[Feed | UseItem] = [feed(number) for number in range(most, -1, -1)]
-        options += [use_item(item) for item in items_for(player, "rations")]
-        answer = await choose(player, "Feed how many pairs?", options, rule="ARK-142")
+        options += [*map(use_item, items_for(player, "rations")), *own_items(game, player)]
+        face = partial(feed_face, game, hungry - fed)
+        answer = await choose(player, "Feed how many pairs?", options, rule="ARK-142", face=face)
         if isinstance(answer, Feed):
             tracks.pay(game, player, rations_for(game, answer.pairs))
             return fed + answer.pairs
-        use_up(game, player, answer.item)
+        await use(game, player, answer.item)
         fed += sum(effect.n for effect in answer.item.effects if isinstance(effect, Prevent))
     return min(fed, hungry)
+
+
+def feed_face(game: Arkosa, hungry: int, option: Feed | UseItem) -> Face:
+    """A number of pairs as an option, with what it costs and what the others cost."""
+    face = option.face()
+    if not isinstance(option, Feed):
+        return face
+    lost = (hungry - option.pairs) * game.box.numbers.rations.morale
+    price = [f"for {KINDS.text(rations_for(game, option.pairs))}"] if option.pairs else []
+    return face._replace(label=", ".join([" ".join([face.label, *price]), *([f"lose {lost} morale"] if lost else [])]))
 
 
 def rations_for(game: Arkosa, number: int) -> Vector:
@@ -84,6 +95,7 @@ async def bot_feeds(game: Arkosa, bot: Player, hungry: int) -> int:
 def morale_points(game: Arkosa, player: Player) -> None:
     """Gain or lose the reputation printed at the morale marker. [ARK-145, ARK-146]"""
     track = game.box.board.morale
+    say(game, "The morale of {player} is {morale}", player=player, morale=player.morale)
     change_reputation(game, player, track.reputation[player.morale - track.least])
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from holdfast.engine.requests import DONE, Face, Word, checkpoint, choose, reveal
+from holdfast.engine.requests import DONE, checkpoint, reveal
 from holdfast.engine.story import say
 from holdfast.games.arkosa.rules.bot_turns import bot_claims_bribes, bot_turn, bot_visits_sawbones
-from holdfast.games.arkosa.rules.power import Power, place_shard, shard_moves
+from holdfast.games.arkosa.rules.free_moves import ask
+from holdfast.games.arkosa.rules.items import UseItem, own_items
 from holdfast.games.arkosa.rules.preparation import prepare
 from holdfast.games.arkosa.rules.production import production_step
 from holdfast.games.arkosa.rules.rations import morale_points, rations_step, rest
@@ -29,7 +30,7 @@ from holdfast.games.arkosa.state import (
     Player,
     player_order,
 )
-from holdfast.games.arkosa.verbs import Running
+from holdfast.games.arkosa.verbs import Fix, Running
 
 
 async def play(game: Arkosa) -> None:
@@ -114,12 +115,12 @@ async def rest_phase(game: Arkosa) -> None:
 
 
 async def scoring_phase(game: Arkosa) -> None:
-    """Last shards may be placed, a bot claims bribes, then all is counted. [ARK-160, ARK-166, ARK-300]"""
+    """Last items may be used, a bot claims bribes, then all is counted. [ARK-166, ARK-300, ARK-343]"""
     player = next_in_phase(game)
     if player.bot:
         await bot_claims_bribes(game, player)
     else:
-        await last_shards(game, player)
+        await last_items(game, player)
     if not game.queue:
         await reveal("the game is over")
         game.phase = OVER
@@ -134,20 +135,15 @@ def announce(game: Arkosa) -> None:
             say(game, "{player} won with {points} points", player=game.players[side], points=final.sheets[side].total)
 
 
-async def last_shards(game: Arkosa, player: Player) -> None:
-    """Just before scoring a player may still place and replace shards. [ARK-160]"""
-    while moves := shard_moves(game, player):
-        options: list[Word | Power] = [DONE, *moves]
-        answer = await choose(
-            player, "Place power shards before scoring?", options, rule="ARK-160", face=_shard_at_place
-        )
-        if not isinstance(answer, Power):
-            return
-        place_shard(game, player, answer)
+async def last_items(game: Arkosa, player: Player) -> None:
+    """Just before scoring a player may still use items. Shards placed now could only lose points. [ARK-343, ARK-160]"""
+    if scoring_items(game, player):
+        await ask(game, player, "Use an item before scoring?", lambda: [DONE], rule="ARK-343", free=scoring_items)
 
 
-def _shard_at_place(option: Word | Power) -> Face:
-    return option.by_place() if isinstance(option, Power) else option.face()
+def scoring_items(game: Arkosa, player: Player) -> list[UseItem]:
+    """Items that can still change a score: power counts for nothing any more. [ARK-343]"""
+    return [use for use in own_items(game, player) if not all(isinstance(do, Fix) for do in use.item.effects)]
 
 
 PHASES: Final[dict[str, Callable[[Arkosa], Running]]] = {

@@ -1,18 +1,17 @@
-"""Symbols: carrying out what a card, tile or space shows, from left to right; choices, and whom an effect is for."""
+"""Symbols: carrying out what a card, tile or space shows, from left to right, and whom an effect is for."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from holdfast.engine.requests import NO, YES, Face, Word, choose
+from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import REPUTATION, SHARD, covers, vector
 from holdfast.games.arkosa.rules.colony import held, population, powered, standing_out, uninjured
 from holdfast.games.arkosa.state import Arkosa, Player, clockwise, opponents
 from holdfast.games.arkosa.verbs import (
     VERBS,
-    Choose,
     Deactivate,
     Each,
     Effect,
@@ -21,7 +20,6 @@ from holdfast.games.arkosa.verbs import (
     Injure,
     Lose,
     LoseChoice,
-    May,
     Pay,
     Rank,
     Recruit,
@@ -119,35 +117,6 @@ def side_face(game: Arkosa, side: int) -> Face:
     """A player as an option."""
     colour = game.players[side].colour
     return Face(colour, colour.capitalize(), (f"player {side}",))
-
-
-async def choose_one(game: Arkosa, player: Player, effect: Choose, source: Player) -> None:
-    """One of the options that can be carried out, or nothing if none can. [ARK-217, ARK-218, ARK-283]"""
-    possible = [option for option in effect.options if can_carry_out(game, player, option)]
-    if not possible:
-        return
-    if player.bot:
-        await run(game, player, possible[0], source)
-        return
-    card = game.open_events[-1] if game.open_events else None
-    chosen = await choose(
-        player,
-        "Which of these?" if card is None else "{card}: which of these?",
-        possible,
-        rule="ARK-208",
-        face=list_face if card is None else choice_face,
-        about={"card": card},
-    )
-    await run(game, player, chosen, source)
-
-
-async def may(game: Arkosa, player: Player, effect: May, source: Player) -> None:
-    """Run the list or not; not offered if it cannot be paid. A bot does whatever it can. [ARK-298]"""
-    if not can_start(game, player, effect.do):
-        return
-    prompt, face = f"{list_face(effect.do).label}?", answer_face if game.open_events else Word.face
-    if player.bot or await choose(player, prompt, [YES, NO], rule="ARK-208", face=face) is YES:
-        await run(game, player, effect.do, source)
 
 
 async def each(game: Arkosa, player: Player, effect: Each, source: Player) -> None:

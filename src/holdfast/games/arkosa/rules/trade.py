@@ -12,6 +12,7 @@ from holdfast.games.arkosa.amounts import FOOD, NITROGEN, RESOURCES, covers, vec
 from holdfast.games.arkosa.rules import tracks
 from holdfast.games.arkosa.rules.build import reset_line
 from holdfast.games.arkosa.rules.events import draw_event
+from holdfast.games.arkosa.rules.free_moves import ask
 from holdfast.games.arkosa.rules.power import receive
 from holdfast.games.arkosa.rules.symbols import can_start, run
 from holdfast.games.arkosa.rules.tokens import kind_face, one_of
@@ -100,12 +101,12 @@ async def trade(game: Arkosa, player: Player, kind: Word) -> None:
 
 async def food_or_nitrogen(game: Arkosa, player: Player, *, first: bool, rule: str) -> bool:
     """Pay 1 food or 1 nitrogen; after the first time the player may stop. [ARK-105, ARK-107]"""
-    options: list[int | Word] = [kind for kind in (FOOD, NITROGEN) if player.stock[kind]]
-    if not first:
-        if not options:
-            return False
-        options.append(DONE)
-    kind = await choose(player, "Pay with what?", options, rule=rule, face=_kind_or_done)
+
+    def options() -> list[int | Word]:
+        kinds: list[int | Word] = [kind for kind in (FOOD, NITROGEN) if player.stock[kind]]
+        return kinds if first else [*kinds, DONE]
+
+    kind = await ask(game, player, "Pay with what?", options, rule=rule, face=_kind_or_done)
     if isinstance(kind, Word):
         return False
     tracks.pay(game, player, one_of(kind))
@@ -151,7 +152,7 @@ async def reset_trade(game: Arkosa, player: Player) -> None:
         await reset_line(game)
         if player.reputation < price:
             return
-        if await choose(player, "Reset the line again?", [ONCE_MORE, DONE], rule="ARK-329") is DONE:
+        if await ask(game, player, "Reset the line again?", lambda: [ONCE_MORE, DONE], rule="ARK-329") is DONE:
             return
 
 

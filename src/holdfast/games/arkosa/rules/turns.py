@@ -13,9 +13,10 @@ from holdfast.games.arkosa.rules.build import Build, build, builds, too_dear
 from holdfast.games.arkosa.rules.colonists import check_population
 from holdfast.games.arkosa.rules.free_moves import ask, free_moves
 from holdfast.games.arkosa.rules.tokens import gain_any
-from holdfast.games.arkosa.rules.trade import closed_trades, trade, trades
+from holdfast.games.arkosa.rules.trade import SPECIAL_TRADE, closed_trades, trade, trades
 from holdfast.games.arkosa.rules.work import Work, impossible_work, possible_work, put_to_work
 from holdfast.games.arkosa.state import Arkosa, Player
+from holdfast.games.arkosa.wording import text
 
 PASS: Final = Word("pass", "Pass for this round")
 END_TURN: Final = Word("end turn", "End your turn")
@@ -63,6 +64,8 @@ async def choose_action(game: Arkosa, player: Player, bribed: bool) -> Action:
         "Take an action, or pass?",
         lambda: actions(game, player, bribed),
         rule="ARK-064",
+        free=free_moves,
+        face=lambda action: action_face(player, action),
         refused=lambda: no_actions(game, player, bribed),
     )
 
@@ -74,6 +77,14 @@ def actions(game: Arkosa, player: Player, bribed: bool) -> list[Action]:
         found += [take_bribe(bribe) for bribe in game.bribes]
     found.append(PASS)
     return found
+
+
+def action_face(player: Player, action: Action) -> Face:
+    """An action as an option; the special trade says what is given and gained."""
+    face = action.face()
+    if action is not SPECIAL_TRADE or player.leader is None:
+        return face
+    return face._replace(label=f"The special trade of {player.leader.name}: {text(player.leader.special_trade)}")
 
 
 def no_actions(game: Arkosa, player: Player, bribed: bool) -> list[Refusal]:
@@ -133,7 +144,8 @@ async def pass_round(game: Arkosa, player: Player) -> None:
 async def end_of_turn(game: Arkosa, player: Player) -> None:
     """Last chance for shards and items in this turn, also after passing. [ARK-160, ARK-373]"""
     if free_moves(game, player):
-        await ask(game, player, "Anything else before your turn ends?", lambda: [END_TURN], rule="ARK-373")
+        prompt = "Anything else before your turn ends?"
+        await ask(game, player, prompt, lambda: [END_TURN], rule="ARK-373", free=free_moves)
 
 
 def next_turn(game: Arkosa) -> bool:
