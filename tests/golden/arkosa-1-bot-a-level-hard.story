@@ -26,35 +26,39 @@ The bot gained 1 scrap and 1 magtape
 The bot gained 1 reputation
 Player 1 put Kronch to work
 Player 1 set out for Crash Site
+The track brought Player 1: injure the explorer
 Kronch of Player 1 was injured
 Player 1 could not pay at Crash Site
 Player 1 swapped 1 food with the pool
-The bot drew solo card SO03
+The bot drew solo card SO01
 The bot built Bionic Workshop (centre)
-The bot gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 put Ninny Oxide to work
 Player 1 gained 1 nitrogen and 1 magtape
-The bot drew solo card SO11
+The bot drew solo card SO03
+The bot built Broadcast Booth (middle right)
+The bot gained 1 reputation
+The bot gained 1 scrap
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 paid 2 scrap and 2 magtape
+Player 1 built Signal Archive (middle left)
+The bot drew solo card SO06
 The bot recruited Tessa-9
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 paid 3 scrap
-Player 1 built Holo Lounge (middle left)
-The bot drew solo card SO07
-The bot recruited Captain Moop
-The bot gained 1 food
+The bot gained 1 nitrogen
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa (middle right)
+Player 1 built Museum of Broken Things (middle right)
 Player 1 passed
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 5
 The bot gained 2 reputation
+The morale of Player 1 is 0
 Tape Spooler of Player 1 activated
 Player 1 gained 1 magtape
 Bug Farm of Player 1 activated
@@ -64,90 +68,95 @@ Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 The colonists of Player 1 rested
 Round 2
-The bot drew solo card SO04
-The bot built Deep Shard Mine (middle right)
-The bot gained 1 reputation
+The bot drew solo card SO07
+The bot recruited The Amazing Skrit
+The bot gained 1 food
 Player 1 put Trog to work
 Player 1 set out for Salt Flats Beacon
-Player 1 paid 1 food
-Player 1 recruited Nova Pike
-Player 1 passed
+Player 1 met Spare Fuse
+Player 1 kept Spare Fuse, to use at any point of your turn, your rations and your room production, and before scoring
+Player 1 went to Crash Site instead
+Player 1 gained 2 scrap and 1 magtape
+Player 1 put Ninny Oxide to work
+Kronch of Player 1 was healed
 The bot drew solo card SO08
 The bot gained 1 power shard
 The bot gained 1 reputation
-The bot drew an idle card
-The bot drew solo card SO06
-The bot recruited Orbit Finch
-The bot gained 1 nitrogen
-The bot drew solo card SO09
-The bot gained 1 morale
-The bot gained 1 reputation
-The bot drew solo card SO05
-The bot recruited Grand Chef Slurm
-Player 1 paid 1 food and 1 nitrogen
-Player 1 left 1 pair hungry
-Player 1 lost 1 morale
-The bot gained 3 reputation
 Player 1 lost 1 reputation
-Tape Spooler of Player 1 activated
+The production line was reset
+Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
-Second Shift Bunkroom of Player 1 activated
-Player 1 put Trog to work
-Player 1 set out for Salt Flats Beacon
-Player 1 met Larder Rats
-Larder Rats hit Player 1
-Player 1 lost 2 food
-Player 1 went to Rustbone Gulch instead
-Player 1 could not pay at Rustbone Gulch
-Bug Farm of Player 1 activated
-Player 1 gained 2 food
-The colonists of Player 1 rested
-Round 3
-The bot drew solo card SO01
-The bot built Museum of Broken Things (bottom left)
-Player 1 promised Hull Patches (7 points)
-Player 1 paid 1 food
-Player 1 met Surprisingly Competent
-Kronch of Player 1 was healed
-Player 1 gained 1 reputation
-Player 1 paid 1 food
-Player 1 met Try Again Tomorrow
-Player 1 rolled a 1
+The bot drew solo card SO04
+The bot built Deep Shard Mine (bottom left)
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Algae Stacks (middle left)
+Player 1 passed
 The bot drew solo card SO12
 The bot gained 1 food and 1 nitrogen
 The bot gained 1 reputation
-Player 1 put Nova Pike to work
-Player 1 gained 2 magtape
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-The bot drew solo card SO05
-The bot recruited The Amazing Skrit
-The bot exiled Yolanda Spore
-Player 1 promised Dinner and a Show (7 points)
-Player 1 passed
-The bot drew solo card SO11
-The bot recruited Tann
-The bot exiled Captain Moop
-The bot drew solo card SO03
-The bot built Regeneration Ward (bottom middle)
-The bot gained 1 magtape
-The bot gained 1 scrap
-The bot drew solo card SO04
-The bot built Megaforge (bottom right)
+The bot drew an idle card
+The bot drew solo card SO09
+The bot gained 1 morale
+The bot gained 1 reputation
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 6
 The bot gained 3 reputation
-Player 1 lost 2 reputation
-Bug Farm of Player 1 activated
-Player 1 gained 2 food
+The morale of Player 1 is -2
+Player 1 lost 1 reputation
 Tape Spooler of Player 1 activated
 Player 1 gained 1 magtape
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
 Second Shift Bunkroom of Player 1 activated
-Player 1 put Kronch to work
-Player 1 turned on The bot
-Tessa-9 of The bot was injured
-The bot paid 2 food and 2 nitrogen and 2 scrap and 1 magtape
-The bot completed One of Everything Twice (9 points)
-The bot won with 123 points
+Player 1 put Trog to work
+Player 1 set out for New Colony Network
+Player 1 paid 1 food
+Player 1 recruited Ser Bolt
+The colonists of Player 1 rested
+Round 3
+The bot drew solo card SO05
+The bot met The Hush
+The Hush hit Player 1
+Player 1 suffered shard
+Player 1 lost the power of Bug Farm
+Player 1 lost 1 morale
+The bot recruited Countess Vim
+Player 1 passed
+Player 1 used Spare Fuse
+Player 1 fixed the power of Bug Farm
+The bot drew solo card SO11
+The bot recruited Echo-Echo
+The bot drew solo card SO03
+The bot built Medbay Alcove (bottom middle)
+The bot gained 1 magtape
+The bot gained 1 scrap
+The bot drew solo card SO12
+The bot gained 1 food and 1 nitrogen
+The bot gained 1 reputation
+The bot drew solo card SO09
+The bot gained 1 morale
+The bot gained 1 reputation
+The bot drew an idle card
+Player 1 left 2 pairs hungry
+Player 1 lost 2 morale
+The morale of The bot is 7
+The bot gained 3 reputation
+The morale of Player 1 is -5
+Player 1 lost 4 reputation
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Second Shift Bunkroom of Player 1 activated
+The bot swapped 2 food with the pool
+The bot paid 6 nitrogen
+The bot completed Full Tanks (7 points)
+The bot paid 3 scrap and 1 magtape
+The bot completed Spare Parts (6 points)
+The bot swapped 1 food with the pool
+The bot paid 1 food and 1 nitrogen
+The bot gained 1 magtape
+The bot paid 2 magtape
+The bot completed Mixtape (5 points)
+The bot won with 115 points

@@ -44,7 +44,9 @@ The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 5
 The bot gained 2 reputation
+The morale of Player 1 is 0
 Bug Farm of Player 1 activated
 Player 1 gained 2 food
 Space Pirate Radio of Player 1 activated
@@ -91,28 +93,30 @@ The bot gained 1 reputation
 Player 1 promised Breath of Fresh Air (5 points)
 Player 1 paid 3 scrap
 Player 1 built Holo Lounge (top left)
-The bot drew solo card SO04
-The bot built Algae Stacks (bottom left)
+The bot drew solo card SO10
+The bot gained 3 reputation
 Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 promised Workshop Kit (9 points)
-The bot drew solo card SO10
-The bot gained 3 reputation
+The bot drew solo card SO04
+The bot built Algae Stacks (bottom left)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things (top left)
+Player 1 built Bionic Workshop (top left)
 The bot drew solo card SO09
 The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 1 nitrogen
-Player 1 met Hungry Work
-The bot drew solo card SO05
+Player 1 met Extra Limb
+Player 1 lost 1 morale
+The bot drew solo card SO07
 The bot recruited Tann
+The bot gained 1 food
 The bot exiled Boeuf
 Player 1 lost 1 reputation
 The production line was reset
@@ -130,106 +134,91 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
-The bot drew solo card SO07
+The bot drew solo card SO06
 The bot recruited Echo-Echo
-The bot gained 1 food
-The bot exiled Tessa-9
+The bot gained 1 nitrogen
+The bot exiled Ninny Oxide
 Player 1 promised Reactor Core (13 points)
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
-The bot drew solo card SO11
-The bot met Dust Reavers
-Dust Reavers hit Player 1
-Player 1 suffered magtape
-Player 1 lost 1 magtape
-Player 1 suffered injury
-Quaz Oberman of Player 1 was injured
+The bot drew solo card SO05
+The bot met Shard Moths
+Shard Moths hit Player 1
+Player 1 lost the power of Bionic Workshop
+Player 1 suffered shard
+Player 1 lost the power of Shisha Spa
 The bot recruited Countess Vim
-The bot exiled B'Orlol
+The bot exiled Tessa-9
 Player 1 passed
 Player 1 left 3 pairs hungry
 Player 1 lost 3 morale
+The morale of The bot is 7
 The bot gained 3 reputation
-Player 1 lost 1 reputation
-Shisha Spa of Player 1 activated
+The morale of Player 1 is -3
+Player 1 lost 2 reputation
 Bug Farm of Player 1 activated
 Player 1 gained 2 food
-Museum of Broken Things of Player 1 activated
-Player 1 gained 1 food and 1 scrap
+Player 1 fixed the power of Shisha Spa
+Player 1 fixed the power of Bionic Workshop
 The colonists of Player 1 rested
 Round 3
-The bot drew solo card SO06
-The bot recruited Big Lorro
-The bot gained 1 nitrogen
-The bot exiled Peregrine Peremo
-Player 1 put Yolanda Spore to work
-Player 1 set out for The Factory
-Player 1 met Spare Fuse
-Player 1 rolled shard
-Player 1 gained 1 power shard
-Player 1 rolled magtape
-Player 1 gained 1 magtape
-Player 1 put Flurn to work
-Player 1 gained 1 food and 1 nitrogen
 The bot drew solo card SO12
 The bot gained 1 food and 1 nitrogen
 The bot gained 1 reputation
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
 Player 1 put Vanta Rook to work
-Player 1 set out for Sanctuary Prime
-Player 1 met Disgrace
-Player 1 lost 3 reputation
-Player 1 went to Moonrise Ridge instead
-Player 1 could not pay at Moonrise Ridge
-Player 1 used Spare Fuse
-The bot drew solo card SO05
-The bot recruited Professor Umber
-The bot exiled Ninny Oxide
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 met Try Again Tomorrow
-Player 1 rolled a 3
-Quaz Oberman of Player 1 was healed
-The bot drew solo card SO01
-The bot built Zero-G Theatre (bottom middle)
-The bot gained 1 magtape
-Player 1 put Dusk Hollin to work
-Player 1 set out for Rustbone Gulch
-Player 1 gained 1 power shard
-Player 1 could not pay at Rustbone Gulch
-Player 1 paid 2 scrap and 2 magtape
-Player 1 built Shard Drill (centre)
-Player 1 gained 2 nitrogen
-The bot drew solo card SO13
-The bot gained 1 scrap and 1 magtape
-The bot gained 1 reputation
-Player 1 passed
+Player 1 set out for Wanderers' Path
+Player 1 met Spare Fuse
+Player 1 kept Spare Fuse, to use at any point of your turn, your rations and your room production, and before scoring
+Player 1 went to Research Outpost instead
+Player 1 gained 2 scrap and 2 magtape
+Player 1 put Flurn to work
+Player 1 set out for New Colony Network
+The track brought Player 1: injure the explorer
+Flurn of Player 1 was injured
+Player 1 could not pay at New Colony Network
 The bot drew solo card SO11
-The bot met Shard Moths
-Shard Moths hit Player 1
-Player 1 lost the power of Museum of Broken Things
-Player 1 suffered food
 The bot recruited Sulla Vane
-The bot exiled Deby Wardson
-Player 1 left 3 pairs hungry
-Player 1 lost 3 morale
+The bot exiled B'Orlol
+Player 1 put Yolanda Spore to work
+Player 1 set out for New Colony Network
+Player 1 could not pay at New Colony Network
+Player 1 put Dusk Hollin to work
+Player 1 gained 2 nitrogen
+The bot drew solo card SO04
+The bot built Deep Shard Mine (bottom middle)
+The bot gained 1 magtape
+Player 1 paid 1 nitrogen
+Player 1 met Hungry Work
+Flurn of Player 1 was healed
+Player 1 lost 1 nitrogen
+Player 1 paid 1 food
+Player 1 met Two for One
+Player 1 paid 1 food
+Player 1 met Clean Stitching
+Player 1 paid 2 scrap and 2 magtape
+Player 1 built Crystal Lab (middle left)
+The bot drew solo card SO08
+The bot gained 1 power shard
+The bot gained 1 reputation
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 scrap
+Player 1 passed
+The bot drew solo card SO10
 The bot gained 3 reputation
+The bot drew solo card SO01
+The bot built Broadcast Booth (bottom right)
+Player 1 left 3 pairs hungry
+Player 1 lost 1 reputation
+Player 1 lost 3 morale
+The morale of The bot is 7
+The bot gained 3 reputation
+The morale of Player 1 is -5
 Player 1 lost 4 reputation
-Shisha Spa of Player 1 activated
-Player 1 paid 2 nitrogen
-Player 1 gained 2 morale
-Player 1 fixed the power of Museum of Broken Things
-Player 1 powered Shard Drill
-Shard Drill of Player 1 activated
-Player 1 gained 1 power shard
 Bug Farm of Player 1 activated
 Player 1 gained 2 food
-The bot won with 119 points
+Bionic Workshop of Player 1 activated
+Player 1 gained 2 scrap
+Shisha Spa of Player 1 activated
+The bot won with 123 points

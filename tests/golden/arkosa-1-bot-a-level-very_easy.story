@@ -26,7 +26,9 @@ The bot drew an idle card
 Player 1 paid 1 food and 1 nitrogen
 Player 1 left 1 pair hungry
 Player 1 lost 1 morale
+The morale of The bot is 4
 The bot gained 2 reputation
+The morale of Player 1 is 0
 Nitro Lab of Player 1 activated
 Player 1 gained 2 nitrogen
 Space Pirate Radio of Player 1 activated
@@ -67,7 +69,10 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
 Player 1 built Holo Lounge (top left)
-The bot drew an idle card
+The bot drew solo card SO02
+The bot built Zero-G Theatre (middle right)
+The bot gained 1 reputation
+The bot gained 1 morale
 Player 1 promised Reactor Core (13 points)
 Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
@@ -77,15 +82,13 @@ The bot gained 1 reputation
 Player 1 promised Workshop Kit (9 points)
 Player 1 paid 2 scrap and 1 magtape
 Player 1 built Medbay Alcove (top right)
-The bot drew solo card SO07
-The bot recruited Sulla Vane
-The bot gained 1 food
+The bot drew solo card SO01
+The bot built Bionic Workshop (bottom left)
 Player 1 promised Scrap Sculpture (5 points)
 Player 1 paid 1 nitrogen
-Player 1 met Miracle Tonic
-The bot drew solo card SO01
-The bot built Shard Drill (middle right)
-The bot gained 1 reputation
+Player 1 met Hungry Work
+The bot drew solo card SO11
+The bot recruited Sulla Vane
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
@@ -98,13 +101,13 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
-The bot drew solo card SO02
-The bot built Gravity Club (bottom left)
-The bot gained 1 morale
+The bot drew an idle card
 Player 1 passed
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 6
 The bot gained 3 reputation
+The morale of Player 1 is 0
 Medbay Alcove of Player 1 activated
 Player 1 gained 1 nitrogen
 Holo Lounge of Player 1 activated
@@ -117,51 +120,34 @@ The bot drew solo card SO10
 The bot gained 3 reputation
 Player 1 put Oran to work
 Player 1 set out for The Factory
-Player 1 rolled nitrogen
-Player 1 gained 1 nitrogen
+Player 1 rolled food
+Player 1 gained 1 food
 Player 1 rolled scrap
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
+The bot drew solo card SO07
+The bot recruited Ser Bolt
+The bot gained 1 food
+Player 1 swapped 1 nitrogen with the pool
+Player 1 put Peregrine Peremo to work
+Player 1 turned on The bot
 The bot drew solo card SO12
 The bot gained 1 food and 1 nitrogen
 The bot gained 1 reputation
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 put Peregrine Peremo to work
-Player 1 turned on The bot
-The bot drew solo card SO11
-The bot recruited Ser Bolt
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 1 magtape
 Player 1 passed
-The bot drew solo card SO07
-The bot met Dust Reavers
-Dust Reavers hit Player 1
-Player 1 suffered food
-Player 1 suffered scrap
-Player 1 lost 1 scrap
-The bot recruited Echo-Echo
-The bot gained 1 food
-The bot exiled Flurn
-The bot drew solo card SO06
-The bot recruited Professor Umber
-The bot gained 1 nitrogen
-The bot exiled Captain Moop
-The bot drew solo card SO04
-The bot built Bionic Workshop (bottom middle)
+The bot drew an idle card
+The bot drew solo card SO01
+The bot built Deep Shard Mine (bottom middle)
 The bot gained 1 magtape
+The bot drew an idle card
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 6
 The bot gained 3 reputation
+The morale of Player 1 is -1
 Player 1 lost 1 reputation
 Holo Lounge of Player 1 activated
 Player 1 gained 1 morale
@@ -169,4 +155,4 @@ Nitro Lab of Player 1 activated
 Player 1 gained 2 nitrogen
 Medbay Alcove of Player 1 activated
 Player 1 gained 1 nitrogen
-The bot won with 105 points
+The bot won with 104 points

@@ -37,6 +37,7 @@ The bot gained 1 scrap
 The bot powered Innovation Unit
 The bot drew solo card SO01
 The bot drew solo card SO07
+The track brought The bot: lose 1 morale
 The bot lost 1 morale
 The bot recruited Lady Fizz
 The bot left 2 pairs hungry
@@ -44,7 +45,9 @@ The bot lost 2 morale
 Player 1 paid 1 food and 1 nitrogen
 Player 1 left 1 pair hungry
 Player 1 lost 1 morale
+The morale of The bot is -3
 The bot lost 2 reputation
+The morale of Player 1 is 0
 Bug Farm of The bot activated
 The bot gained 2 food
 Nitro Lab of The bot activated
@@ -135,6 +138,7 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 promised Complete Box Set (9 points)
 The bot drew solo card SO11
+The track brought The bot: injure the explorer
 Sarn Vell of The bot was injured
 The bot recruited Doc Pellucid
 Player 1 passed
@@ -150,7 +154,9 @@ The bot lost 1 morale
 Player 1 left 2 pairs hungry
 The bot made room on the morale track
 Player 1 lost 2 morale
+The morale of The bot is 3
 The bot gained 1 reputation
+The morale of Player 1 is 2
 Player 1 gained 1 reputation
 Bug Farm of The bot activated
 The bot gained 2 food
@@ -243,7 +249,9 @@ The bot left 3 pairs hungry
 The bot lost 3 morale
 Player 1 left 1 pair hungry
 Player 1 lost 1 morale
+The morale of The bot is 4
 The bot gained 2 reputation
+The morale of Player 1 is 1
 Player 1 gained 1 reputation
 Bug Farm of The bot activated
 The bot gained 2 food

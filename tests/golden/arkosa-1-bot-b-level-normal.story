@@ -11,12 +11,14 @@ Player 1 paid 2 scrap and 1 magtape
 Player 1 built Bionic Workshop (middle left)
 Player 1 put Captain Moop to work
 Player 1 set out for Salt Flats Beacon
+The track brought Player 1: gain 1 food
 Player 1 gained 1 food
 Player 1 paid 1 nitrogen
 Player 1 recruited Boeuf
 The bot drew solo card SO09
 The bot used action 2 of Dusk Hollin
 The bot set out for Research Outpost
+The track brought The bot: gain 1 morale
 The bot gained 1 morale
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
@@ -67,7 +69,9 @@ The bot lost 2 morale
 Player 1 left 2 pairs hungry
 The bot made room on the morale track
 Player 1 lost 2 morale
+The morale of The bot is 1
 The bot gained 1 reputation
+The morale of Player 1 is 0
 Bug Farm of The bot activated
 The bot gained 2 food
 Nitro Lab of The bot activated
@@ -120,6 +124,7 @@ Player 1 paid 2 scrap and 1 magtape
 Player 1 built Shisha Spa (bottom left)
 Player 1 promised Breath of Fresh Air (5 points)
 The bot drew solo card SO05
+The track brought The bot: gain 1 scrap
 The bot gained 1 scrap
 The bot recruited The Amazing Skrit
 The bot used action 1 of The Amazing Skrit
@@ -141,7 +146,9 @@ The bot lost 3 morale
 Player 1 paid 1 food and 1 nitrogen
 Player 1 left 1 pair hungry
 Player 1 lost 1 morale
+The morale of The bot is 1
 The bot gained 1 reputation
+The morale of Player 1 is -1
 Player 1 lost 1 reputation
 Bug Farm of The bot activated
 The bot gained 2 food
@@ -186,81 +193,67 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
-The bot drew solo card SO10
-The bot used action 1 of Zib Tallow
-The bot gained 3 scrap
-The bot gained 1 food and 1 nitrogen
-The bot gained 2 reputation
-Player 1 put Yolanda Spore to work
-Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop (top middle)
 The bot drew solo card SO06
+The track brought The bot: reset the production line
 The production line was reset
 The bot recruited Professor Umber
-The bot used action 1 of Professor Umber
-The bot gained 2 nitrogen and 1 magtape
-Player 1 put Boeuf to work
-Player 1 set out for Salt Flats Beacon
-Player 1 lost 1 morale
-Player 1 could not pay at Salt Flats Beacon
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-The bot drew solo card SO04
-The bot used action 1 of The Amazing Skrit
-The bot gained 2 morale
+The bot used action 2 of Zib Tallow
+The bot set out for Crash Site
+The track brought The bot: lose 1 morale
+The bot lost 1 morale
+The bot paid 1 nitrogen
+The bot gained 2 scrap and 1 magtape
+Player 1 put Yolanda Spore to work
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Algae Stacks (top middle)
+The bot drew solo card SO10
+The bot used action 3 of Professor Umber
+The bot set out for Research Outpost
+The bot met Tinker Swarm
+Tinker Swarm hit Player 1
+Player 1 suffered food
+Player 1 suffered shard
+Player 1 lost the power of Triage Dome
 The bot paid 1 food and 1 nitrogen
-The bot gained 1 magtape
-The bot paid 1 food and 1 nitrogen
-The bot gained 1 magtape
-The bot paid 4 scrap and 4 magtape
-The bot built Monument Hall (bottom middle)
-The bot gained 1 power shard
-The bot powered Monument Hall
+The bot gained 2 scrap and 2 magtape
+The bot gained 1 food and 1 nitrogen
+The bot gained 2 reputation
 Player 1 promised Spare Parts (6 points)
+Player 1 put Boeuf to work
+Player 1 set out for New Colony Network
+The track brought Player 1: gain 1 magtape
+Player 1 gained 1 magtape
+Player 1 could not pay at New Colony Network
+The bot drew an idle card
 Player 1 put Captain Moop to work
-Player 1 set out for Moonrise Ridge
-Player 1 met Larder Rats
-Larder Rats hit Player 1
-Player 1 could not pay at Moonrise Ridge
-The bot drew solo card SO02
+Player 1 set out for Research Outpost
+The track brought Player 1: injure the explorer
+Captain Moop of Player 1 was injured
+Player 1 could not pay at Research Outpost
+Player 1 passed
+The bot drew solo card SO11
 The bot used action 2 of Pock and Pook
 The bot gained 1 morale
-The bot swapped 1 nitrogen with the pool
-The bot paid 1 food and 1 nitrogen
-The bot gained 1 magtape
-The bot paid 3 scrap and 1 magtape
-The bot built Algae Stacks (bottom right)
-Player 1 paid 2 scrap and 1 magtape
-Player 1 built Museum of Broken Things (middle right)
-Player 1 gained 1 food and 1 scrap
-Player 1 swapped 1 food with the pool
-The bot drew an idle card
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
-The bot drew solo card SO11
-The bot used action 2 of Dusk Hollin
-The bot set out for The Factory
-The bot gained 1 magtape
-The bot rolled nitrogen
-The bot gained 1 nitrogen
-The bot rolled scrap
-The bot gained 1 scrap
+The track brought The bot: gain 1 reputation
+The bot gained 1 reputation
 The bot recruited Big Lorro
 The bot exiled Dusk Hollin
 The bot lost 1 morale
-Player 1 passed
-The bot swapped 1 nitrogen with the pool
-The bot paid 1 food and 1 nitrogen
-The bot left 2 pairs hungry
-The bot lost 2 morale
+The bot drew solo card SO08
+The bot used action 2 of Big Lorro
+The bot set out for Crash Site
+The bot paid 1 nitrogen
+The bot gained 2 scrap and 1 magtape
+The bot gained 1 power shard
+The bot gained 1 reputation
+The bot left 3 pairs hungry
+Player 1 made room on the morale track
+The bot lost 3 morale
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
-The bot gained 2 reputation
-Player 1 lost 1 reputation
+The morale of The bot is 0
+The morale of Player 1 is 1
+Player 1 gained 1 reputation
 Bug Farm of The bot activated
 The bot gained 2 food
 Nitro Lab of The bot activated
@@ -269,9 +262,9 @@ Sorting Bay of The bot activated
 The bot gained 2 scrap
 Shard Drill of The bot activated
 The bot gained 1 power shard
-The bot powered Algae Stacks
 The bot gained 1 scrap
 Pleasure Gardens of The bot activated
+Player 1 made room on the morale track
 The bot gained 2 morale
 Medbay Alcove of The bot activated
 The bot gained 1 nitrogen
@@ -280,14 +273,9 @@ Gravity Club of The bot activated
 The bot gained 1 food
 The bot gained 1 morale
 The bot gained 1 nitrogen
-Monument Hall of The bot activated
-Algae Stacks of The bot activated
-The bot gained 2 food and 2 nitrogen
-The bot gained 2 food and 2 nitrogen
-Triage Dome of Player 1 activated
-Player 1 gained 1 nitrogen
 Rec Corner of Player 1 activated
 Player 1 gained 1 morale
-Bionic Workshop of Player 1 activated
-Player 1 gained 2 scrap
-The bot won with 110 points
+Player 1 fixed the power of Triage Dome
+Algae Stacks of Player 1 activated
+Player 1 gained 2 food and 2 nitrogen
+The bot won with 102 points

@@ -60,6 +60,7 @@ The bot drew solo card SO06
 The bot recruited Combustible Joe
 The bot used action 2 of Combustible Joe
 The bot set out for Crash Site
+The track brought The bot: gain 1 morale
 The bot gained 1 morale
 The bot paid 1 nitrogen
 The bot gained 2 scrap and 1 magtape
@@ -84,7 +85,9 @@ The bot lost 2 morale
 Player 1 left 2 pairs hungry
 The bot made room on the morale track
 Player 1 lost 2 morale
+The morale of The bot is -1
 The bot lost 1 reputation
+The morale of Player 1 is -3
 Player 1 lost 2 reputation
 Bug Farm of The bot activated
 The bot gained 2 food
@@ -127,6 +130,7 @@ The bot drew solo card SO07
 The bot used action 1 of Tessa-9
 The bot gained 2 magtape
 The bot lost 1 morale
+The track brought The bot: roll the resource die 1× to gain
 The bot rolled injury
 Ilo the Lost of The bot was injured
 The bot recruited Countess Vim
@@ -174,7 +178,9 @@ The bot left 3 pairs hungry
 The bot lost 3 morale
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is -5
 The bot lost 4 reputation
+The morale of Player 1 is -3
 Player 1 lost 2 reputation
 Bug Farm of The bot activated
 The bot gained 2 food
@@ -209,6 +215,7 @@ Round 3
 The bot drew solo card SO02
 The bot used action 3 of Professor Umber
 The bot set out for Research Outpost
+The track brought The bot: gain 1 scrap
 The bot gained 1 scrap
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
@@ -262,6 +269,7 @@ Player 1 built Holo Lounge (top right)
 The bot drew solo card SO03
 The bot used action 3 of Tessa-9
 The bot set out for Research Outpost
+The track brought The bot: gain 1 reputation
 The bot gained 1 reputation
 The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
@@ -314,8 +322,6 @@ Player 1 swapped 1 nitrogen with the pool
 The bot drew solo card SO04
 The bot used action 1 of Sulla Vane
 The bot gained 3 nitrogen
-The bot paid 4 scrap and 2 magtape
-The bot built Megaforge (bottom left)
 Player 1 passed
 The bot left 3 pairs hungry
 The bot lost 1 reputation
@@ -324,7 +330,9 @@ The bot lost 1 reputation
 The bot lost 3 morale
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is -5
 The bot lost 4 reputation
+The morale of Player 1 is -3
 Player 1 lost 2 reputation
 Grand Larder of The bot activated
 The bot gained 4 food
@@ -340,10 +348,10 @@ Tape Foundry of The bot activated
 The bot gained 1 scrap and 1 magtape
 Deep Shard Mine of The bot activated
 The bot gained 1 scrap and 1 power shard
-The bot powered Megaforge
+The bot powered Medbay Alcove
 The bot gained 1 food
-Megaforge of The bot activated
-The bot gained 2 scrap and 1 magtape
+Medbay Alcove of The bot activated
+The bot gained 1 nitrogen
 The bot gained 1 nitrogen
 Medbay Alcove of The bot activated
 The bot gained 1 nitrogen
@@ -359,4 +367,4 @@ Player 1 paid 1 food
 Player 1 gained 1 morale
 Holo Lounge of Player 1 activated
 Player 1 gained 1 morale
-The bot won with 121 points
+The bot won with 123 points

@@ -41,7 +41,9 @@ The bot left 1 pair hungry
 The bot lost 1 morale
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is -1
 The bot lost 1 reputation
+The morale of Player 1 is 2
 Player 1 gained 1 reputation
 Bug Farm of The bot activated
 The bot gained 2 food
@@ -77,6 +79,7 @@ Player 1 recruited Sulla Vane
 The bot drew solo card SO09
 The bot used action 2 of Trog
 The bot set out for Crash Site
+The track brought The bot: injure the explorer
 Trog of The bot was injured
 The bot gained 2 scrap and 1 magtape
 The bot gained 1 morale
@@ -99,13 +102,9 @@ Player 1 paid 1 food
 Player 1 met Hungry Work
 Kronch of Player 1 was healed
 Player 1 promised First-Class Cabin (15 points)
-The bot drew solo card SO05
-The bot recruited Ser Bolt
-The bot used action 1 of Ser Bolt
-The bot gained 2 scrap and 1 magtape
+The bot drew an idle card
 Player 1 put Dusk Hollin to work
 Player 1 set out for Research Outpost
-Player 1 gained 1 power shard
 Player 1 could not pay at Research Outpost
 Player 1 put Sulla Vane to work
 Player 1 gained 3 nitrogen
@@ -124,132 +123,164 @@ Player 1 met Puppet Therapy
 Flurn of Player 1 was healed
 The bot made room on the morale track
 Player 1 gained 1 morale
-The bot drew solo card SO11
-The bot met The Hush
-The Hush hit Player 1
-Player 1 suffered magtape
-Player 1 lost 1 magtape
-The bot made room on the morale track
-Player 1 lost 1 morale
-The bot recruited Countess Vim
+The bot drew solo card SO07
+The track brought The bot: gain 1 power shard
+The bot gained 1 power shard
+The bot powered Giant Bug Ranch
+The bot recruited Ser Bolt
 Player 1 put Pock and Pook to work
-The bot made room on the morale track
 Player 1 gained 1 morale
 Player 1 promised Scrap Sculpture (5 points)
-The bot drew an idle card
+The bot drew solo card SO11
+The bot used action 2 of Ser Bolt
+The bot set out for Crash Site
+The bot met Shard Moths
+Shard Moths hit Player 1
+Player 1 lost the power of Tape Spooler
+Player 1 suffered shard
+Player 1 lost 1 shard
+The bot paid 1 nitrogen
+The bot gained 2 scrap and 1 magtape
+The bot recruited Countess Vim
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-The bot drew an idle card
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-The bot drew solo card SO07
-The bot used action 1 of Countess Vim
-The bot gained 1 magtape
-Player 1 made room on the morale track
+The bot drew solo card SO05
+The bot recruited Echo-Echo
+The bot used action 1 of Echo-Echo
+The bot gained 1 nitrogen
 The bot gained 1 morale
-The bot recruited Professor Umber
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+The bot drew an idle card
 Player 1 passed
 The bot paid 1 nitrogen
+The bot met Try Again Tomorrow
+The bot rolled a 1
+The bot paid 1 food
 The bot met Consultation Fee
 The bot paid 1 food
 Trog of The bot was healed
-The bot paid 3 food and 3 nitrogen
-Player 1 left 3 pairs hungry
-Player 1 lost 3 morale
-The bot gained 1 reputation
-Player 1 lost 1 reputation
-Bug Farm of The bot activated
-The bot gained 2 food
-Nitro Lab of The bot activated
-The bot gained 2 nitrogen
-Sorting Bay of The bot activated
-The bot gained 2 scrap
-Medbay Alcove of The bot activated
-The bot gained 1 nitrogen
-Parallel Dynamics of Player 1 activated
-Nitro Lab of Player 1 activated
-Player 1 gained 2 nitrogen
-Tape Spooler of Player 1 activated
-Player 1 gained 1 magtape
-The colonists of Player 1 rested
-The colonists of The bot rested
-Round 3
-The bot drew solo card SO13
-The bot used action 2 of Trog
-The bot set out for Crash Site
-The bot gained 2 scrap and 1 magtape
-The bot paid 3 scrap and 1 magtape
-The bot built Broadcast Booth (middle right)
-Player 1 put Dusk Hollin to work
-Player 1 gained 2 nitrogen
-Player 1 passed
-The bot drew solo card SO12
-The bot paid 3 scrap and 1 magtape
-The bot built Tape Foundry (bottom left)
-The bot used action 1 of The Amazing Skrit
-The bot gained 2 morale
-The bot drew solo card SO06
-The bot recruited Echo-Echo
-The bot used action 2 of Echo-Echo
-The bot set out for Research Outpost
-The bot rolled scrap
-The bot gained 1 scrap
-The bot paid 1 nitrogen
-The bot gained 2 scrap and 2 magtape
-The bot exiled Trog
-The bot lost 1 morale
-The bot drew solo card SO10
-The bot used action 1 of Ser Bolt
-The bot gained 2 scrap and 1 magtape
-The bot gained 1 food and 1 nitrogen
-The bot gained 2 reputation
-The bot drew an idle card
-The bot drew solo card SO11
-The bot used action 2 of Countess Vim
-The bot set out for Research Outpost
-The bot met Horde on the Horizon
-Horde on the Horizon hit Player 1
-Player 1 suffered nitrogen
-Player 1 lost 1 nitrogen
-The bot paid 1 food and 1 nitrogen
-The bot gained 2 scrap and 2 magtape
-The bot recruited Doc Pellucid
-The bot exiled Deby Wardson
-The bot lost 1 morale
 The bot paid 2 food and 2 nitrogen
 The bot left 1 pair hungry
 The bot lost 1 morale
 Player 1 left 3 pairs hungry
+The bot made room on the morale track
 Player 1 lost 3 morale
+The morale of The bot is 2
 The bot gained 1 reputation
-Player 1 lost 4 reputation
+The morale of Player 1 is 0
 Bug Farm of The bot activated
 The bot gained 2 food
 Nitro Lab of The bot activated
 The bot gained 2 nitrogen
 Sorting Bay of The bot activated
 The bot gained 2 scrap
+Giant Bug Ranch of The bot activated
+The bot gained 3 food
+The bot gained 1 scrap
 Medbay Alcove of The bot activated
 The bot gained 1 nitrogen
 Parallel Dynamics of Player 1 activated
 Nitro Lab of Player 1 activated
 Player 1 gained 2 nitrogen
+Player 1 fixed the power of Tape Spooler
+The colonists of Player 1 rested
+The colonists of The bot rested
+Round 3
+The bot drew solo card SO13
+The bot used action 2 of Ser Bolt
+The bot set out for Crash Site
+The bot paid 1 nitrogen
+The bot gained 2 scrap and 1 magtape
+The bot paid 4 scrap and 3 magtape
+The bot built Deep Shard Mine (middle right)
+Player 1 put Dusk Hollin to work
+Player 1 gained 2 nitrogen
+Player 1 passed
+The bot drew an idle card
+The bot drew solo card SO06
+The bot recruited Doc Pellucid
+The bot used action 1 of Deby Wardson
+The bot gained 2 nitrogen
+The bot exiled Trog
+The bot lost 1 morale
+The bot drew solo card SO03
+The bot used action 1 of Echo-Echo
+The bot gained 1 nitrogen
+The bot gained 1 morale
+The bot paid 1 food and 1 nitrogen
+The bot gained 1 magtape
+The bot paid 1 food and 1 nitrogen
+The bot gained 1 magtape
+The bot paid 4 scrap and 2 magtape
+The bot built Gravity Club (bottom left)
+The bot drew solo card SO05
+The track brought The bot: lose 1 reputation
+The bot lost 1 reputation
+The bot recruited Nova Pike
+The bot used action 2 of Doc Pellucid
+The bot gained 1 nitrogen and 1 magtape
+The bot exiled Deby Wardson
+The bot lost 1 morale
+The bot drew solo card SO01
+The bot used action 1 of Nova Pike
+The bot set out for Sanctuary Prime
+The bot met The Hush
+The Hush hit Player 1
+Player 1 suffered magtape
+Player 1 lost 1 magtape
+Player 1 lost 1 morale
+The bot paid 2 food
+The bot gained 2 scrap and 2 magtape and 1 power shard
+The bot powered Deep Shard Mine
+The bot paid 4 scrap and 1 magtape
+The bot built Atmosphere Dome (bottom middle)
+The bot gained 1 power shard
+The bot powered Gravity Club
+The bot swapped 2 nitrogen with the pool
+The bot paid 3 food and 3 nitrogen
+Player 1 left 3 pairs hungry
+Player 1 lost 3 morale
+The morale of The bot is 1
+The bot gained 1 reputation
+The morale of Player 1 is -4
+Player 1 lost 3 reputation
+Bug Farm of The bot activated
+The bot gained 2 food
+Nitro Lab of The bot activated
+The bot gained 2 nitrogen
+Sorting Bay of The bot activated
+The bot gained 2 scrap
+Giant Bug Ranch of The bot activated
+The bot gained 3 food
+The bot gained 1 scrap
+Medbay Alcove of The bot activated
+The bot gained 1 nitrogen
+Deep Shard Mine of The bot activated
+The bot gained 1 scrap and 1 power shard
+The bot powered Atmosphere Dome
+The bot gained 1 food
+Gravity Club of The bot activated
+The bot gained 1 food
+The bot gained 1 morale
+The bot gained 1 nitrogen
+Atmosphere Dome of The bot activated
+The bot gained 4 nitrogen
+Parallel Dynamics of Player 1 activated
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
 Tape Spooler of Player 1 activated
 Player 1 gained 1 magtape
-The bot won with 101 points
+The bot won with 104 points

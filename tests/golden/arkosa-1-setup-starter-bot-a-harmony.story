@@ -17,6 +17,7 @@ The bot gained 1 reputation
 Player 1 swapped 1 food with the pool
 Player 1 put Wexley to work
 Player 1 set out for Rustbone Gulch
+The track brought Player 1: gain 1 reputation
 Player 1 gained 1 reputation
 Player 1 paid 2 food and 1 nitrogen
 Player 1 recruited Sarn Vell
@@ -41,7 +42,9 @@ The bot recruited B'Orlol
 The bot gained 1 food
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 6
 The bot gained 3 reputation
+The morale of Player 1 is -2
 Player 1 lost 1 reputation
 Sorting Bay of Player 1 activated
 Player 1 gained 2 scrap
@@ -91,7 +94,9 @@ Player 1 promised Captain's Banquet (7 points)
 Player 1 passed
 The bot drew an idle card
 Player 1 paid 2 food and 2 nitrogen
+The morale of The bot is 6
 The bot gained 3 reputation
+The morale of Player 1 is -2
 Player 1 lost 1 reputation
 Sorting Bay of Player 1 activated
 Player 1 gained 2 scrap
@@ -149,7 +154,9 @@ The bot drew solo card SO04
 The bot built Broadcast Booth (bottom right)
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
+The morale of The bot is 7
 The bot gained 3 reputation
+The morale of Player 1 is -4
 Player 1 lost 3 reputation
 Nitro Lab of Player 1 activated
 Player 1 gained 2 nitrogen

@@ -8,6 +8,7 @@ Player 2 took Mech Arena
 Round 1
 Player 2 put Trog to work
 Player 2 set out for Salt Flats Beacon
+The track brought Player 2: reset the production line
 The production line was reset
 Player 2 paid 1 food
 Player 2 recruited Ilo the Lost
@@ -90,7 +91,9 @@ Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
 Player 2 left 3 pairs hungry
 Player 2 lost 3 morale
+The morale of Player 1 is -5
 Player 1 lost 4 reputation
+The morale of Player 2 is -4
 Player 2 lost 3 reputation
 Player 1 fixed the power of Karaoke Pit
 Gamblers' Den of Player 1 activated
@@ -108,136 +111,74 @@ Player 1 put Yolanda Spore to work
 Player 1 put Sarn Vell to work
 Player 1 set out for Rustbone Gulch
 Player 1 paid 2 food and 1 nitrogen
-Player 1 recruited Tann
+Player 1 recruited Doc Pellucid
 Player 2 put Ilo the Lost to work
 Player 2 gained 1 nitrogen and 1 scrap
 Player 2 put Wexley to work
 Player 2 gained 1 food and 1 nitrogen and 1 scrap
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 paid 2 food and 2 nitrogen
-Player 1 gained 2 magtape
-Player 2 passed
-Player 2 took the first player token
-Player 2 gained 1 food and 1 nitrogen
-Player 1 put Tann to work
-Player 1 gained 3 scrap
-Player 1 passed
-Player 2 paid 2 food and 2 nitrogen
-Player 2 left 1 pair hungry
-Player 1 made room on the morale track
-Player 2 lost 1 morale
-Player 1 paid 1 food and 1 nitrogen
-Player 1 left 2 pairs hungry
-Player 2 made room on the morale track
-Player 1 lost 1 reputation
-Player 1 lost 2 morale
-Player 2 lost 3 reputation
-Player 1 lost 4 reputation
-Mech Arena of Player 2 activated
-Bug Farm of Player 2 activated
-Player 2 gained 2 food
-Medbay Alcove of Player 2 activated
-Player 2 gained 1 nitrogen
-Karaoke Pit of Player 1 activated
-Player 2 made room on the morale track
-Player 1 gained 1 morale
-Player 1 gained 1 reputation
-Gamblers' Den of Player 1 activated
-Player 1 paid 1 scrap
-Player 1 rolled scrap
+Player 1 paid 1 food
+Player 1 met Two for One
+Player 1 paid 1 food
+Player 1 met Consultation Fee
 Player 1 gained 1 scrap
-Player 1 rolled magtape
-Player 1 gained 1 magtape
-Nitro Lab of Player 1 activated
-Player 1 gained 2 nitrogen
-The colonists of Player 1 rested
-The colonists of Player 2 rested
-Round 3
-Player 2 put Ilo the Lost to work
-Player 2 set out for The Factory
-Player 2 met Loose Cable
-Player 2 gained 1 scrap
-Player 2 went to New Colony Network instead
-Player 2 recruited Vanta Rook
-Player 2 put Flurn to work
-Player 2 set out for New Colony Network
-Flurn of Player 2 was injured
-Player 2 paid 1 food and 1 nitrogen
-Player 2 recruited Professor Umber
-Player 2 exiled Wexley
-Player 2 lost 1 reputation
-Player 2 lost 1 morale
 Player 1 put Combustible Joe to work
 Player 1 gained 3 scrap and 1 magtape
-Player 1 rolled a 3
-Player 1 put Sarn Vell to work
-Player 1 gained 2 food
-Player 2 swapped 2 food with the pool
+Player 1 rolled a 5
 Player 2 put Lady Fizz to work
 Player 2 set out for Rustbone Gulch
-Player 2 gained 1 reputation
-Player 2 could not pay at Rustbone Gulch
-Player 1 paid 4 scrap and 1 magtape
-Player 1 built Atmosphere Dome (centre)
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
-Player 2 put Trog to work
-Player 2 set out for The Factory
-Player 2 met Smiling Cult
-Player 2 exiled Trog
-Player 2 gained 1 food and 1 nitrogen and 1 power shard
-Player 2 swapped 1 nitrogen with the pool
-Player 1 put Yolanda Spore to work
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 2 put Vanta Rook to work
-Player 2 set out for Wanderers' Path
+The track brought Player 2: injure the explorer
+Lady Fizz of Player 2 was injured
+Player 2 paid 2 food and 1 nitrogen
+Player 2 recruited Tann
+Player 2 swapped 1 food with the pool
+Player 1 put Doc Pellucid to work
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Propaganda Studio (top right)
+Player 2 swapped 2 nitrogen with the pool
+Player 2 made the trade of Libra
 Player 2 paid 1 food and 1 nitrogen
-Player 2 recruited Mama Gristle
+Player 2 gained 2 magtape
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
 Player 2 paid 1 food
-Player 2 met Encore
-Flurn of Player 2 was healed
-Player 2 paid 1 nitrogen
-Player 2 met Puppet Therapy
-Player 1 made room on the morale track
-Player 2 gained 1 morale
-Player 2 paid 1 nitrogen
 Player 2 met Mixed-Up Charts
-Player 2 rolled a 6
-Player 2 paid 1 nitrogen
-Player 2 met Hungry Work
-Player 2 lost 1 food
-Player 1 made the trade of Brakka Duun
-Player 1 paid 2 scrap
-Player 1 gained 1 power shard
+Lady Fizz of Player 2 was healed
+Player 2 rolled a 3
+Ilo the Lost of Player 2 was injured
+Player 2 put Flurn to work
+Player 2 gained 1 morale
+Player 1 swapped 3 food with the pool
+Player 1 put Hulda Brack to work
+Player 1 gained 1 food and 1 scrap
+Player 2 put Trog to work
+Player 2 set out for Crash Site
+The track brought Player 2: gain 1 reputation
+Player 2 gained 1 reputation
+Player 2 gained 2 scrap and 1 magtape
+Player 2 paid 2 scrap and 2 magtape
+Player 2 built Signal Archive (top left)
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
 Player 1 passed
 Player 1 took the first player token
-Player 1 gained 1 food and 1 power shard
-Player 2 paid 3 scrap and 1 magtape
-Player 2 built Propaganda Studio (middle left)
-Player 2 gained 2 scrap
-Player 2 powered Propaganda Studio
+Player 1 gained 1 scrap and 1 power shard
+Player 1 powered Cyber Diner
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Cyber Diner (top middle)
+Player 2 put Tann to work
+Player 2 gained 3 scrap
+Player 2 paid 3 scrap
+Player 2 built Holo Lounge (top right)
 Player 2 passed
 Player 1 left 3 pairs hungry
 Player 1 lost 1 reputation
@@ -247,36 +188,78 @@ Player 1 lost 3 morale
 Player 2 left 3 pairs hungry
 Player 1 made room on the morale track
 Player 2 lost 1 reputation
-Player 2 lost 1 reputation
 Player 2 lost 3 morale
+The morale of Player 1 is -4
 Player 1 lost 3 reputation
+The morale of Player 2 is -5
 Player 2 lost 4 reputation
-Player 1 powered Cyber Diner
-Gamblers' Den of Player 1 activated
-Player 1 paid 1 scrap
-Player 1 rolled nitrogen
-Player 1 gained 1 nitrogen
-Player 1 rolled injury
-Sarn Vell of Player 1 was injured
 Cyber Diner of Player 1 activated
-Player 1 paid 2 food
-Player 1 gained 2 morale
-Player 1 powered Atmosphere Dome
-Nitro Lab of Player 1 activated
-Player 1 gained 2 nitrogen
 Karaoke Pit of Player 1 activated
 Player 1 gained 1 morale
 Player 1 gained 1 reputation
-Atmosphere Dome of Player 1 activated
-Player 1 gained 4 nitrogen
-Player 1 gained 4 nitrogen
-Propaganda Studio of Player 2 activated
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Propaganda Studio of Player 1 activated
+Player 1 gained 1 magtape
+Cyber Diner of Player 2 activated
+Signal Archive of Player 2 activated
+Player 2 gained 2 magtape
+Holo Lounge of Player 2 activated
+Player 2 gained 1 morale
+The colonists of Player 1 rested
+The colonists of Player 2 rested
+Round 3
+Player 1 paid 1 food
+Player 1 met Puppet Therapy
+Player 1 gained 1 morale
+Player 1 paid 1 nitrogen
+Player 1 met Hungry Work
+Player 1 lost 1 nitrogen
+Player 1 paid 1 food
+Player 1 met Encore
+Player 1 paid 1 nitrogen
+Player 1 met Puppet Therapy
+Player 1 gained 1 morale
+Player 1 put Doc Pellucid to work
+Player 2 put Flurn to work
+Player 2 set out for New Colony Network
+Player 2 met Nerffle Curse
+Flurn of Player 2 was injured
+Player 2 lost 1 morale
+Player 2 went to The Factory instead
+Player 2 rolled shard
+Player 2 gained 1 power shard
+Player 2 rolled magtape
 Player 2 gained 1 magtape
-Bug Farm of Player 2 activated
-Player 2 gained 2 food
-Mech Arena of Player 2 activated
-Player 2 paid 2 scrap
-Player 2 gained 2 morale
-Medbay Alcove of Player 2 activated
-Player 2 gained 1 nitrogen
-Player 1 won with 29 points
+Player 2 put Lady Fizz to work
+Player 2 gained 1 food
+Player 2 gained 1 morale
+Player 1 passed
+Player 1 took the first player token
+Player 1 gained 1 nitrogen and 1 scrap
+Player 2 passed
+Player 1 left 3 pairs hungry
+Player 2 made room on the morale track
+Player 1 lost 3 morale
+Player 2 left 3 pairs hungry
+Player 1 made room on the morale track
+Player 2 lost 1 reputation
+Player 2 lost 3 morale
+The morale of Player 1 is -3
+Player 1 lost 2 reputation
+The morale of Player 2 is -5
+Player 2 lost 4 reputation
+Cyber Diner of Player 1 activated
+Karaoke Pit of Player 1 activated
+Player 1 gained 1 morale
+Player 1 gained 1 reputation
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Propaganda Studio of Player 1 activated
+Player 1 gained 1 morale
+Cyber Diner of Player 2 activated
+Signal Archive of Player 2 activated
+Player 2 gained 2 magtape
+Holo Lounge of Player 2 activated
+Player 2 gained 1 morale
+Player 1 won with 34 points

@@ -8,6 +8,7 @@ Player 1 put Tessa-9 to work
 Player 1 gained 1 magtape
 Player 2 put Hoo-di-di to work
 Player 2 set out for New Colony Network
+The track brought Player 2: lose 1 morale
 Player 2 lost 1 morale
 Player 2 paid 1 food and 1 nitrogen
 Player 2 recruited Lady Fizz
@@ -36,6 +37,7 @@ Player 2 built Medbay Alcove (top middle)
 Player 1 powered Cyber Diner
 Player 1 put Oran to work
 Player 1 set out for New Colony Network
+The track brought Player 1: gain 1 magtape
 Player 1 gained 1 magtape
 Player 1 paid 1 food and 1 nitrogen
 Player 1 recruited Beren Whaller
@@ -68,7 +70,9 @@ Player 1 left 3 pairs hungry
 Player 1 lost 3 morale
 Player 2 left 3 pairs hungry
 Player 2 lost 3 morale
+The morale of Player 1 is -4
 Player 1 lost 3 reputation
+The morale of Player 2 is -2
 Player 2 lost 1 reputation
 Tape Spooler of Player 1 activated
 Player 1 gained 1 magtape
@@ -114,6 +118,7 @@ Player 1 lost 1 morale
 Player 2 put Lady Fizz to work
 Player 2 set out for New Colony Network
 Player 2 met Dune Skates
+Player 2 kept Dune Skates, to use when you choose where to explore
 Player 2 went to The Factory instead
 Player 2 rolled food
 Player 2 gained 1 food
@@ -139,166 +144,130 @@ Player 1 put Tessa-9 to work
 Player 1 gained 2 magtape
 Player 2 made room on the morale track
 Player 1 lost 1 morale
-Player 1 paid 1 nitrogen
-Player 1 gained 1 scrap
-Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch (middle right)
-Player 2 put Quaz Oberman to work
-Player 2 gained 1 magtape
-Player 1 paid 1 food and 1 nitrogen
-Player 1 gained 1 magtape
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 2 put Hoo-di-di to work
-Player 2 set out for Moonrise Ridge
-Player 2 met The Nerffle King
-Player 1 made room on the morale track
-Player 2 lost 2 morale
-Player 2 went to Wanderers' Path instead
-Player 2 could not pay at Wanderers' Path
+Player 1 paid 2 food and 2 nitrogen
+Player 1 gained 2 magtape
 Player 2 passed
 Player 2 took the first player token
-Player 2 gained 2 power shards
-Player 1 swapped 1 food with the pool
-Player 1 swapped 1 nitrogen with the pool
-Player 1 paid 1 food
-Player 1 met Try Again Tomorrow
-Player 1 rolled a 1
-Player 1 put Ser Bolt to work
-Player 1 gained 2 scrap and 1 magtape
-Player 1 paid 2 scrap and 1 magtape
-Player 1 built Bionic Workshop (top left)
-Player 1 put Beren Whaller to work
-Player 1 gained 2 scrap
-Player 1 paid 2 scrap and 1 magtape
-Player 1 built Shisha Spa (bottom left)
-Player 1 paid 2 scrap and 1 magtape
-Player 1 built Medbay Alcove (middle left)
-Player 1 paid 3 scrap
-Player 1 built Holo Lounge (bottom middle)
+Player 2 gained 1 scrap and 1 power shard
+Player 2 powered Tape Foundry
 Player 1 lost 1 reputation
 The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 put Beren Whaller to work
+Player 1 gained 2 scrap
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 put Ser Bolt to work
+Player 1 set out for Crash Site
+Player 1 met Red Plague
+Oran of Player 1 was injured
+Ninny Oxide of Player 2 was injured
+Player 1 went to The Factory instead
+Player 1 rolled injury
+Ser Bolt of Player 1 was injured
+Player 1 rolled shard
+Player 1 gained 1 power shard
+Player 1 powered Shisha Spa
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Algae Stacks (bottom middle)
+Player 1 swapped 2 food with the pool
 Player 1 passed
 Player 2 left 3 pairs hungry
-Player 2 lost 1 reputation
-Player 2 lost 1 reputation
+Player 1 made room on the morale track
 Player 2 lost 3 morale
 Player 1 left 3 pairs hungry
 Player 2 made room on the morale track
 Player 1 lost 3 morale
+The morale of Player 2 is -4
 Player 2 lost 3 reputation
+The morale of Player 1 is -5
 Player 1 lost 4 reputation
-Medbay Alcove of Player 2 activated
-Player 2 gained 1 nitrogen
-Player 2 powered Giant Bug Ranch
-Giant Bug Ranch of Player 2 activated
-Player 2 gained 3 food
-Player 2 gained 3 food
-Nitro Lab of Player 2 activated
-Player 2 gained 2 nitrogen
 Bug Farm of Player 2 activated
 Player 2 gained 2 food
-Player 2 powered Tape Foundry
+Medbay Alcove of Player 2 activated
+Ninny Oxide of Player 2 was healed
+Player 2 gained 1 nitrogen
 Tape Foundry of Player 2 activated
 Player 2 gained 1 scrap and 1 magtape
 Player 2 gained 1 food
-Bionic Workshop of Player 1 activated
-Player 1 gained 2 scrap
+Nitro Lab of Player 2 activated
+Player 2 gained 2 nitrogen
+Algae Stacks of Player 1 activated
+Player 1 gained 2 food and 2 nitrogen
+Cyber Diner of Player 1 activated
+Player 1 paid 2 food
+Player 2 made room on the morale track
+Player 1 gained 2 morale
 Tape Spooler of Player 1 activated
 Player 1 gained 1 magtape
 Bug Farm of Player 1 activated
 Player 1 gained 2 food
-Medbay Alcove of Player 1 activated
-Player 1 gained 1 nitrogen
-Player 1 gained 1 nitrogen
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
 The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 3
-Player 2 put Lady Fizz to work
-Player 2 gained 1 food
-Player 2 gained 1 morale
-Player 2 paid 1 food and 1 nitrogen
-Player 2 gained 1 magtape
-Player 1 passed
-Player 1 took the first player token
-Player 1 gained 2 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
 Player 2 put Quaz Oberman to work
-Player 2 gained 1 magtape
-Player 2 paid 1 food
-Player 2 met Puppet Therapy
-Player 2 gained 1 morale
-Player 2 paid 1 food
-Player 2 met Clean Stitching
-Player 2 put Movoo to work
-Player 2 gained 2 food
-Player 2 put Ninny Oxide to work
-Player 2 gained 1 nitrogen and 1 magtape
-Player 2 paid 1 nitrogen
-Player 2 met Extra Limb
-Player 2 lost 1 morale
-Player 2 paid 1 food
-Player 2 met Mixed-Up Charts
-Player 2 rolled a 3
-Quaz Oberman of Player 2 was injured
-Player 2 paid 1 nitrogen
-Player 2 met Puppet Therapy
-Quaz Oberman of Player 2 was healed
-Player 2 gained 1 morale
-Player 2 paid 1 food
-Player 2 met Encore
-Player 2 swapped 1 nitrogen with the pool
-Player 2 put Hoo-di-di to work
-Player 2 set out for New Colony Network
-Player 2 met Highwaymoles
-Player 2 lost 1 scrap and 2 magtape
-Player 2 could not pay at New Colony Network
-Player 2 paid 1 food
 Player 2 gained 1 scrap
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab (bottom right)
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 2 paid 3 scrap
-Player 2 built Nitro Refinery (top middle)
+Player 1 put Boeuf to work
+Player 1 gained 3 food
+Player 1 paid 1 food
+Player 1 met Puppet Therapy
+Oran of Player 1 was healed
+Player 1 gained 1 morale
 Player 2 passed
-Player 1 paid 2 food and 2 nitrogen
-Player 1 left 1 pair hungry
-Player 1 lost 1 reputation
-Player 1 lost 1 morale
+Player 2 took the first player token
+Player 2 gained 2 magtape
+Player 1 passed
 Player 2 left 3 pairs hungry
-Player 1 made room on the morale track
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
+Player 2 lost 1 reputation
 Player 2 lost 3 morale
-Player 1 lost 3 reputation
+Player 1 paid 3 food and 3 nitrogen
+The morale of Player 2 is -5
 Player 2 lost 4 reputation
-Tape Spooler of Player 1 activated
-Player 1 gained 1 magtape
-Bionic Workshop of Player 1 activated
-Player 1 gained 2 scrap
-Bug Farm of Player 1 activated
-Player 1 gained 2 food
-Medbay Alcove of Player 1 activated
-Player 1 gained 1 nitrogen
-Player 1 gained 1 nitrogen
-Giant Bug Ranch of Player 2 activated
-Player 2 gained 3 food
-Player 2 gained 3 food
+The morale of Player 1 is -2
+Player 1 lost 1 reputation
+Nitro Lab of Player 2 activated
+Player 2 gained 2 nitrogen
 Tape Foundry of Player 2 activated
 Player 2 gained 1 scrap and 1 magtape
 Player 2 gained 1 food
-Nitro Refinery of Player 2 activated
-Player 2 gained 3 nitrogen
-Nitro Lab of Player 2 activated
-Player 2 gained 2 nitrogen
 Bug Farm of Player 2 activated
 Player 2 gained 2 food
-Player 1 won with 52 points
+Medbay Alcove of Player 2 activated
+Player 2 gained 1 nitrogen
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Bug Farm of Player 1 activated
+Player 1 gained 2 food
+Tape Spooler of Player 1 activated
+Player 1 gained 1 magtape
+Algae Stacks of Player 1 activated
+Player 1 gained 2 food and 2 nitrogen
+Cyber Diner of Player 1 activated
+Player 1 paid 5 food
+Player 1 gained 5 morale
+Player 2 won with 46 points

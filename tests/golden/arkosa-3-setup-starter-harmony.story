@@ -74,7 +74,10 @@ Player 2 paid 2 food and 2 nitrogen
 Player 3 left 2 pairs hungry
 Player 2 made room on the morale track
 Player 3 lost 2 morale
+The morale of Player 1 is -4
 Player 1 lost 3 reputation
+The morale of Player 2 is 0
+The morale of Player 3 is -2
 Player 3 lost 1 reputation
 Bug Farm of Player 1 activated
 Player 1 gained 2 food
@@ -244,8 +247,11 @@ Player 3 made room on the morale track
 Player 1 lost 3 morale
 Player 2 left 2 pairs hungry
 Player 2 lost 2 morale
+The morale of Player 3 is -3
 Player 3 lost 2 reputation
+The morale of Player 1 is -5
 Player 1 lost 4 reputation
+The morale of Player 2 is -2
 Player 2 lost 1 reputation
 Nitro Lab of Player 3 activated
 Player 3 gained 2 nitrogen
@@ -274,10 +280,12 @@ Player 1 met Encore
 Player 1 put Ilo the Lost to work
 Player 1 set out for Moonrise Ridge
 Player 1 met Builder's Coupon
+Player 1 kept Builder's Coupon, to use when you build a room
 Player 1 went to Wanderers' Path instead
 Player 1 could not pay at Wanderers' Path
 Player 2 put Yolanda Spore to work
 Player 2 set out for The Factory
+The track brought Player 2: gain 1 morale
 Player 2 gained 1 morale
 Player 2 rolled magtape
 Player 2 gained 1 magtape
@@ -330,8 +338,11 @@ Player 2 lost 2 morale
 Player 3 left 2 pairs hungry
 Player 2 made room on the morale track
 Player 3 lost 2 morale
+The morale of Player 1 is -5
 Player 1 lost 4 reputation
+The morale of Player 2 is -2
 Player 2 lost 1 reputation
+The morale of Player 3 is -4
 Player 3 lost 3 reputation
 Rec Corner of Player 1 activated
 Player 3 made room on the morale track

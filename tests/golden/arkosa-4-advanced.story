@@ -26,6 +26,7 @@ Player 3 put Ninny Oxide to work
 Player 3 gained 1 nitrogen and 1 magtape
 Player 3 put Captain Moop to work
 Player 3 set out for The Factory
+The track brought Player 3: roll the resource die 1× to gain
 Player 3 rolled scrap
 Player 3 gained 1 scrap
 Player 3 rolled food
@@ -79,541 +80,492 @@ Player 4 met Puppet Therapy
 Player 4 gained 1 morale
 Player 2 put B'Orlol to work
 Player 2 set out for Crash Site
-Player 2 met Derelict Loader
-Player 2 gained 2 scrap and 1 magtape
+Player 2 met Scandal
+Player 2 lost 2 reputation
 Player 2 went to Salt Flats Beacon instead
 Player 2 paid 1 food and 1 nitrogen
 Player 2 recruited Combustible Joe
-Player 2 made the trade of Brakka Duun
-Player 2 paid 2 scrap
-Player 2 gained 1 power shard
-Player 3 swapped 1 food with the pool
-Player 3 paid 1 food
-Player 3 met Hungry Work
-Captain Moop of Player 3 was healed
-Player 3 lost 1 nitrogen
-Player 3 paid 1 food
-Player 3 met Mixed-Up Charts
-Player 3 rolled a 4
-Player 3 paid 1 food
-Player 3 met Surprisingly Competent
-Player 3 gained 1 reputation
-Player 3 paid 1 food
-Player 3 met Miracle Tonic
-Player 3 paid 1 nitrogen
-Player 3 met Extra Limb
-Player 3 lost 1 morale
+Player 2 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 put Tessa-9 to work
+Player 3 gained 1 magtape
+Player 4 put Beren Whaller to work
+Player 4 gained 2 scrap
+Player 4 put Hoo-di-di to work
+Player 4 gained 2 nitrogen
+Player 2 paid 1 food
+Player 2 met Surprisingly Competent
+Player 2 gained 1 reputation
+Player 2 paid 1 food
+Player 2 met Two for One
+Player 2 paid 1 nitrogen
+Player 2 met Try Again Tomorrow
+Player 2 rolled a 3
+Player 2 paid 1 food
+Player 2 met Extra Limb
+Player 2 lost 1 morale
+Player 2 put Combustible Joe to work
+Player 2 set out for The Factory
+The track brought Player 2: heal 1
+Player 2 rolled injury
+Combustible Joe of Player 2 was injured
+Player 2 rolled food
+Player 2 gained 1 food
 Player 3 paid 1 nitrogen
 Player 3 met Consultation Fee
 Player 3 gained 1 scrap
+Player 3 paid 1 food
+Player 3 met Miracle Tonic
+Captain Moop of Player 3 was healed
 Player 3 paid 1 nitrogen
-Player 3 met Two for One
-Player 4 put Oran to work
-Player 4 stole 1 scrap from Player 3
-Player 4 put Beren Whaller to work
-Player 4 gained 2 scrap
-Player 2 paid 1 nitrogen
+Player 3 met Hungry Work
+Player 3 lost 1 food
+Player 3 paid 1 nitrogen
+Player 3 met Mixed-Up Charts
+Player 3 rolled a 4
+Player 3 paid 1 food
+Player 3 met Miracle Tonic
+Player 3 paid 2 scrap and 2 magtape
+Player 3 built Karaoke Pit (middle right)
+Player 3 powered Karaoke Pit
+Player 4 passed
+Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 put Ilo the Lost to work
-Player 2 set out for New Colony Network
-Player 2 recruited Deby Wardson
-Player 2 exiled Mirelda Quill
-Player 2 lost 1 morale
-Player 3 paid 2 scrap and 1 magtape
-Player 3 built Cyber Diner (centre)
-Player 3 gained 2 scrap
-Player 3 put Tessa-9 to work
-Player 3 gained 2 magtape
-Player 3 lost 1 morale
-Player 3 powered Cyber Diner
-Player 4 put Hoo-di-di to work
-Player 4 gained 2 nitrogen
-Player 4 swapped 1 nitrogen with the pool
-Player 2 swapped 2 food with the pool
-Player 2 paid 1 food and 1 nitrogen
-Player 2 gained 1 magtape
-Player 3 paid 2 scrap and 1 magtape
-Player 3 built Bionic Workshop (top right)
-Player 3 paid 2 scrap and 1 magtape
-Player 3 built Shisha Spa (bottom middle)
-Player 4 paid 1 food and 1 nitrogen
-Player 4 gained 1 magtape
-Player 4 lost 1 reputation
-The production line was reset
-Player 2 paid 1 nitrogen
-Player 2 gained 1 scrap
-Player 2 paid 1 nitrogen
-Player 2 gained 1 scrap
+Player 2 set out for Sanctuary Prime
+Player 2 met Unkind Rumour
+Player 2 lost 1 reputation
+Player 2 went to Wanderers' Path instead
+Player 2 could not pay at Wanderers' Path
+Player 3 paid 1 food
+Player 3 met Two for One
+Player 3 paid 1 food
+Player 3 met Consultation Fee
+Player 3 gained 1 scrap
 Player 2 passed
+Player 3 put Captain Moop to work
+Player 1 made room on the morale track
+Player 3 gained 1 morale
 Player 3 passed
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 paid 2 scrap and 1 magtape
-Player 4 built Medbay Alcove (top middle)
-Player 4 paid 3 scrap
-Player 4 built Holo Lounge (top right)
-Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch (middle right)
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 passed
-Player 1 paid 1 food and 1 nitrogen
-Player 1 left 2 pairs hungry
-Player 1 lost 2 morale
+Player 1 left 3 pairs hungry
+Player 1 lost 3 morale
 Player 2 left 3 pairs hungry
 Player 2 lost 1 reputation
 Player 2 lost 1 reputation
 Player 2 lost 1 reputation
 Player 2 lost 3 morale
 Player 3 left 2 pairs hungry
-Player 2 made room on the morale track
 Player 3 lost 2 morale
 Player 4 left 2 pairs hungry
 Player 4 lost 2 morale
-Player 1 lost 1 reputation
-Player 2 lost 3 reputation
-Player 3 lost 4 reputation
+The morale of Player 1 is -4
+Player 1 lost 3 reputation
+The morale of Player 2 is -5
+Player 2 lost 4 reputation
+The morale of Player 3 is -2
+Player 3 lost 1 reputation
+The morale of Player 4 is 1
 Player 4 gained 1 reputation
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
 Sorting Bay of Player 1 activated
 Player 1 gained 2 scrap
 Parallel Dynamics of Player 1 activated
 Sorting Bay of Player 1 activated
 Player 1 gained 2 scrap
-Nitro Lab of Player 1 activated
-Player 1 gained 2 nitrogen
 Bug Farm of Player 2 activated
 Player 2 gained 2 food
 Tape Spooler of Player 2 activated
 Player 2 gained 1 magtape
 Propaganda Studio of Player 2 activated
-Player 2 gained 1 magtape
-Cyber Diner of Player 3 activated
-Nitro Lab of Player 3 activated
-Player 3 gained 2 nitrogen
-Bionic Workshop of Player 3 activated
-Player 3 gained 2 scrap
+Player 1 made room on the morale track
+Player 2 gained 1 morale
 Tape Spooler of Player 3 activated
 Player 3 gained 1 magtape
-Medbay Alcove of Player 4 activated
-Player 4 gained 1 nitrogen
-Holo Lounge of Player 4 activated
-Player 4 gained 1 morale
+Nitro Lab of Player 3 activated
+Player 3 gained 2 nitrogen
+Karaoke Pit of Player 3 activated
+Player 3 gained 1 morale
+Player 3 gained 1 reputation
+Player 3 gained 1 nitrogen
+Mech Arena of Player 3 activated
+Player 3 paid 1 scrap
+Player 3 gained 1 morale
 Gamblers' Den of Player 4 activated
+Player 4 paid 1 scrap
+Player 4 rolled scrap
+Player 4 gained 1 scrap
+Player 4 rolled magtape
+Player 4 gained 1 magtape
+Sorting Bay of Player 4 activated
+Player 4 gained 2 scrap
+Bug Farm of Player 4 activated
+Player 4 gained 2 food
 The colonists of Player 1 rested
 The colonists of Player 2 rested
 The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 2
-Player 1 promised Bucket of Bugs (5 points)
 Player 1 put Flurn to work
-Player 1 gained 1 food and 1 nitrogen
-Player 2 swapped 2 food with the pool
-Player 2 promised Hull Patches (7 points)
-Player 3 put Captain Moop to work
-Player 3 set out for Moonrise Ridge
-Player 3 paid 2 nitrogen
-Player 3 recruited The Amazing Skrit
-Player 3 put Tessa-9 to work
-Player 3 gained 2 magtape
-Player 3 lost 1 reputation
-Player 3 lost 1 morale
-Player 4 promised Scrap Sculpture (5 points)
-Player 4 put Zib Tallow to work
-Player 4 gained 3 scrap
-Player 1 promised Battery and a Good Meal (8 points)
+Player 1 set out for Crash Site
+Player 1 met Power Surge
+Player 1 lost the power of Nitro Lab
+Player 1 lost 1 scrap
+Player 1 went to Salt Flats Beacon instead
 Player 1 paid 1 food and 1 nitrogen
-Player 1 gained 1 magtape
-Player 2 put Deby Wardson to work
-Player 2 gained 2 nitrogen
-Player 2 promised Reactor Core (13 points)
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 promised Workshop Kit (9 points)
-Player 4 put Oran to work
-Player 4 set out for New Colony Network
-Player 4 met Cracked Tank
-Player 4 gained 3 nitrogen
-Player 4 lost 1 morale
-Player 4 could not pay at New Colony Network
-Player 4 put Beren Whaller to work
-Player 4 gained 2 scrap
-Player 1 paid 4 scrap and 2 magtape
-Player 1 built Megaforge (centre)
+Player 1 recruited Echo-Echo
 Player 1 promised Spare Parts (6 points)
-Player 2 paid 3 scrap and 1 magtape
-Player 2 built Metabolic Exchanger (middle left)
-Player 2 swapped 3 nitrogen with the pool
-Player 2 powered Metabolic Exchanger
-Player 3 promised Picnic for Two Crews (7 points)
-Player 3 passed
-Player 3 took the first player token
-Player 3 gained 1 scrap and 1 power shard
-Player 4 promised Breath of Fresh Air (5 points)
-Player 4 paid 3 scrap
-Player 4 built Giant Bug Ranch (top right)
-Player 1 put Kronch to work
-Player 1 turned on Player 2
-Boeuf of Player 2 was injured
+Player 2 put Boeuf to work
+Player 2 gained 3 food
+Player 2 paid 2 scrap and 1 magtape
+Player 2 built Museum of Broken Things (top right)
+Player 3 promised Scrap Sculpture (5 points)
+Player 3 put Pock and Pook to work
+Player 4 made room on the morale track
+Player 3 gained 1 morale
+Player 4 put Beren Whaller to work
+Player 4 took the shard out of Bug Farm
+Player 4 promised Bucket of Bugs (5 points)
+Player 4 powered Bug Farm
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Algae Stacks (middle left)
+Player 1 gained 2 food
+Player 1 put Gabbo Trink to work
+Player 1 set out for New Colony Network
+The track brought Player 1: lose 1 morale
+Player 1 lost 1 reputation
+Player 1 lost 1 morale
 Player 1 paid 1 food
-Player 1 gained 1 scrap
-Player 2 promised Captain's Banquet (7 points)
-Player 2 paid 1 food and 1 nitrogen
-Player 2 gained 1 magtape
-Player 4 put Hoo-di-di to work
-Player 4 gained 2 nitrogen
-Player 4 made the trade of Admiral Pim
-Player 4 paid 2 nitrogen
-Player 4 gained 2 reputation
-Player 1 paid 2 scrap and 2 magtape
-Player 1 built Shard Drill (bottom middle)
-Player 1 gained 2 reputation
-Player 1 put Yolanda Spore to work
-Player 2 swapped 1 food with the pool
-Player 2 put Combustible Joe to work
-Player 2 gained 3 scrap and 1 magtape
-Player 2 rolled a 3
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 promised Mixtape (5 points)
-Player 1 promised First-Class Cabin (15 points)
-Player 1 put Quaz Oberman to work
-Player 1 gained 1 magtape
+Player 1 recruited ZO-E
+Player 1 exiled Echo-Echo
+Player 1 lost 1 reputation
+Player 1 lost 1 morale
 Player 2 put B'Orlol to work
 Player 2 set out for New Colony Network
-The production line was reset
+Player 2 met The Hush
+The Hush hit Player 2
+Player 2 suffered scrap
+Player 2 suffered magtape
+Player 2 lost 1 magtape
+Player 1 made room on the morale track
+Player 2 lost 1 morale
+Player 2 went to The Factory instead
+Player 2 rolled scrap
+Player 2 gained 1 scrap
+Player 2 rolled food
+Player 2 gained 1 food
+Player 2 promised Hull Patches (7 points)
+Player 3 put Captain Moop to work
+Player 3 gained 1 morale
+Player 3 paid 3 scrap and 1 magtape
+Player 3 built Metabolic Exchanger (top middle)
+Player 4 promised Workshop Kit (9 points)
+Player 4 put Oran to work
+Player 4 stole 1 nitrogen from Player 3
+Player 1 paid 1 food and 1 nitrogen
+Player 1 gained 1 magtape
+Player 1 put Yolanda Spore to work
+Player 1 gained 3 nitrogen
 Player 2 paid 1 food and 1 nitrogen
-Player 2 recruited Mama Gristle
-Player 2 put Mama Gristle to work
-Player 2 set out for Rustbone Gulch
-Player 3 made room on the morale track
-Player 2 lost 1 morale
-Player 2 could not pay at Rustbone Gulch
-Player 2 exiled Boeuf
-Player 2 lost 1 reputation
-Player 2 lost 1 morale
-Player 2 lost 1 reputation
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 passed
-Player 1 swapped 1 nitrogen with the pool
-Player 1 swapped 1 food with the pool
+Player 2 gained 1 magtape
 Player 2 put Ilo the Lost to work
 Player 2 gained 1 nitrogen and 1 scrap
+Player 3 promised First-Class Cabin (15 points)
+Player 3 swapped 1 nitrogen with the pool
+Player 4 promised One of Everything Twice (9 points)
+Player 4 put Hoo-di-di to work
+Player 4 gained 2 nitrogen
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 magtape
+Player 1 paid 1 nitrogen
+Player 1 met Try Again Tomorrow
+Player 1 rolled a 1
+Player 1 paid 1 nitrogen
+Player 1 met Encore
+Player 2 promised Mixtape (5 points)
 Player 2 paid 2 scrap and 2 magtape
-Player 2 built Crystal Lab (top right)
-Player 1 put Gabbo Trink to work
-Player 1 gained 1 morale
-Player 1 swapped 2 nitrogen with the pool
-Player 2 put Lady Fizz to work
-Player 2 gained 1 food
-Player 3 made room on the morale track
-Player 2 gained 1 morale
+Player 2 built Signal Archive (centre)
+Player 2 gained 1 magtape
+Player 3 passed
+Player 3 took the first player token
+Player 3 gained 2 scrap
+Player 4 paid 3 scrap and 1 magtape
+Player 4 built Tape Foundry (middle right)
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 paid 1 food
+Player 4 gained 1 scrap
+Player 4 paid 1 food
+Player 4 gained 1 scrap
+Player 1 swapped 1 food with the pool
+Player 1 promised Pair of Batteries (9 points)
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
-Player 1 passed
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 2 paid 1 food
+Player 2 gained 1 scrap
+Player 4 promised Reactor Core (13 points)
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 4 lost 1 reputation
+The production line was reset
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Tape Foundry (middle right)
+Player 2 made the trade of Brakka Duun
+Player 2 paid 2 scrap
+Player 2 gained 1 power shard
+Player 2 put Mirelda Quill to work
+Player 2 gained 3 nitrogen
+Player 2 powered Signal Archive
+Player 4 paid 1 nitrogen
+Player 4 met Extra Limb
+Player 4 lost 1 morale
+Player 4 paid 1 nitrogen
+Player 4 met Puppet Therapy
+Player 4 gained 1 morale
+Player 4 swapped 1 nitrogen with the pool
+Player 1 paid 2 scrap and 1 magtape
+Player 1 built Cyber Diner (middle right)
+Player 1 put Kronch to work
+Player 1 turned on Player 4
+Beren Whaller of Player 4 was injured
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 1 magtape
+Player 2 promised Picnic for Two Crews (7 points)
+Player 4 promised Survival Hamper (7 points)
+Player 4 passed
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 swapped 1 nitrogen with the pool
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
 Player 2 passed
-Player 3 left 3 pairs hungry
-Player 3 lost 1 reputation
-Player 3 lost 1 reputation
-Player 3 lost 1 reputation
-Player 3 lost 3 morale
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 lost 1 reputation
+The production line was reset
+Player 1 paid 1 food
+Player 1 met Surprisingly Competent
+Player 1 gained 1 reputation
+Player 1 put ZO-E to work
+Player 1 copied Captain Moop
+Player 1 set out for Crash Site
+Player 1 could not pay at Crash Site
+Player 1 passed
+Player 3 left 2 pairs hungry
+Player 4 made room on the morale track
+Player 3 lost 2 morale
 Player 4 left 2 pairs hungry
-Player 1 made room on the morale track
+Player 3 made room on the morale track
 Player 4 lost 2 morale
 Player 1 left 3 pairs hungry
-Player 4 made room on the morale track
+Player 2 made room on the morale track
+Player 1 lost 1 reputation
+Player 1 lost 1 reputation
 Player 1 lost 3 morale
-Player 2 paid 1 food and 1 nitrogen
-Player 2 left 2 pairs hungry
-Player 3 made room on the morale track
+Player 2 left 3 pairs hungry
+Player 1 made room on the morale track
 Player 2 lost 1 reputation
-Player 2 lost 2 morale
-Player 3 lost 3 reputation
-Player 1 lost 2 reputation
+Player 2 lost 1 reputation
+Player 2 lost 3 morale
+The morale of Player 3 is 1
+Player 3 gained 1 reputation
+The morale of Player 4 is -1
+Player 4 lost 1 reputation
+The morale of Player 1 is -4
+Player 1 lost 3 reputation
+The morale of Player 2 is -5
 Player 2 lost 4 reputation
-Cyber Diner of Player 3 activated
-Bionic Workshop of Player 3 activated
-Player 3 gained 2 scrap
-Player 3 powered Shisha Spa
-Nitro Lab of Player 3 activated
-Player 3 gained 2 nitrogen
 Tape Spooler of Player 3 activated
 Player 3 gained 1 magtape
-Shisha Spa of Player 3 activated
-Player 3 paid 2 nitrogen
-Player 1 made room on the morale track
-Player 3 gained 2 morale
-Giant Bug Ranch of Player 4 activated
-Player 4 gained 3 food
-Medbay Alcove of Player 4 activated
-Player 4 gained 1 nitrogen
+Metabolic Exchanger of Player 3 activated
+Player 3 gained 3 food
+Karaoke Pit of Player 3 activated
+Player 3 gained 1 morale
+Player 3 gained 1 reputation
+Player 3 gained 1 nitrogen
+Mech Arena of Player 3 activated
 Gamblers' Den of Player 4 activated
+Bug Farm of Player 4 activated
+Player 4 gained 2 food
+Sorting Bay of Player 4 activated
+Player 4 gained 2 scrap
+Player 1 fixed the power of Nitro Lab
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
 Parallel Dynamics of Player 1 activated
-Sorting Bay of Player 1 activated
-Player 1 gained 2 scrap
-Sorting Bay of Player 1 activated
-Player 1 gained 2 scrap
-Nitro Lab of Player 1 activated
-Player 1 gained 2 nitrogen
-Metabolic Exchanger of Player 2 activated
-Player 2 gained 3 nitrogen
 Propaganda Studio of Player 2 activated
-Player 2 gained 1 reputation
+Player 1 made room on the morale track
+Player 2 gained 1 morale
 Bug Farm of Player 2 activated
 Player 2 gained 2 food
-Crystal Lab of Player 2 activated
-Player 2 gained 1 power shard
+Signal Archive of Player 2 activated
+Player 2 gained 2 magtape
+Museum of Broken Things of Player 2 activated
+Player 2 gained 1 food and 1 scrap
 The colonists of Player 1 rested
 The colonists of Player 2 rested
 The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 3
-Player 3 put Ninny Oxide to work
-Player 3 gained 1 nitrogen and 1 magtape
-Player 3 paid 4 scrap and 3 magtape
-Player 3 built Quantum Library (top left)
-Player 4 put Hoo-di-di to work
-Player 4 set out for The Factory
-Player 4 met Tinker Swarm
-Tinker Swarm hit Player 3
-Player 3 suffered food
-Player 3 suffered injury
-Pock and Pook of Player 3 was injured
-Player 3 suffered magtape
-Player 3 lost 1 magtape
-Player 3 suffered magtape
-Player 3 lost 1 magtape
-Player 4 rolled food
-Player 4 gained 1 food
-Player 4 rolled nitrogen
-Player 4 gained 1 nitrogen
-Player 4 put Oran to work
-Player 4 stole 1 scrap from Player 3
-Player 1 put Kronch to work
-Player 1 set out for The Factory
-Player 1 gained 1 magtape
-Player 1 rolled nitrogen
-Player 1 gained 1 nitrogen
-Player 1 rolled shard
-Player 1 gained 1 power shard
-Player 1 put Quaz Oberman to work
-Player 1 gained 1 magtape
-Player 1 powered Megaforge
-Player 2 put Lady Fizz to work
-Player 2 set out for New Colony Network
-Player 2 paid 1 food and 1 nitrogen
-Player 2 recruited Tann
-Player 2 put B'Orlol to work
-Player 2 gained 1 scrap and 1 magtape
-Player 2 exiled Lady Fizz
-Player 2 lost 1 reputation
-Player 2 lost 1 morale
 Player 3 swapped 1 nitrogen with the pool
-Player 3 paid 1 food
-Player 3 met Try Again Tomorrow
-Player 3 rolled a 5
-Pock and Pook of Player 3 was healed
-Player 4 swapped 4 food with the pool
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 1 put Flurn to work
-Player 1 gained 1 food and 1 nitrogen
-Player 1 paid 3 scrap and 1 magtape
-Player 1 built Algae Stacks (top right)
-Player 2 put Tann to work
-Player 2 gained 3 scrap
-Player 2 put Deby Wardson to work
-Player 3 put Captain Moop to work
-Player 3 gained 1 morale
-Player 3 passed
-Player 3 took the first player token
-Player 3 gained 2 magtape
-Player 4 paid 3 scrap
-Player 4 built Holo Lounge (middle left)
-Player 4 put Zib Tallow to work
-Player 4 set out for New Colony Network
-Player 4 met Field Medic
-Player 4 could not pay at New Colony Network
-Player 1 made the trade of Libra
-Player 1 paid 1 food and 1 nitrogen
-Player 1 gained 2 magtape
-Player 1 lost 1 reputation
-The production line was reset
-Player 2 made the trade of Brakka Duun
-Player 2 paid 2 scrap
-Player 2 gained 1 power shard
-Player 2 swapped 2 nitrogen with the pool
-Player 4 put Beren Whaller to work
-Player 4 took the shard out of Medbay Alcove
+Player 3 put Tessa-9 to work
+Player 3 set out for Crash Site
+The track brought Player 3: injure the explorer
+Tessa-9 of Player 3 was injured
+Player 3 paid 1 nitrogen
+Player 3 gained 2 scrap and 1 magtape
 Player 4 paid 1 nitrogen
 Player 4 met Mixed-Up Charts
+Beren Whaller of Player 4 was healed
 Player 4 rolled a 3
-Hoo-di-di of Player 4 was injured
-Player 4 powered Giant Bug Ranch
-Player 1 put Gabbo Trink to work
-Player 1 gained 1 morale
+Beren Whaller of Player 4 was injured
+Player 4 put Oran to work
+Player 4 stole 1 magtape from Player 2
 Player 1 put Yolanda Spore to work
-Player 1 set out for Salt Flats Beacon
-Player 1 met Wandering Minstrel
-Player 3 made room on the morale track
-Player 1 gained 2 morale
-Player 1 went to Crash Site instead
-Player 1 paid 1 nitrogen
-Player 1 gained 2 scrap and 1 magtape
-Player 2 paid 3 scrap and 1 magtape
-Player 2 built Space Pirate Radio (top right)
-Player 2 paid 1 food
-Player 2 met Consultation Fee
-Player 2 gained 1 scrap
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
+Player 1 gained 3 nitrogen
 Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner (middle left)
-Player 1 gained 2 food
-Player 1 paid 2 food and 2 nitrogen
-Player 1 gained 2 magtape
-Player 2 lost 1 reputation
-The production line was reset
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 2 paid 1 food
-Player 2 gained 1 scrap
-Player 4 swapped 3 nitrogen with the pool
+Player 1 built Medbay Alcove (centre)
+Player 2 put Lady Fizz to work
+Player 2 set out for Wanderers' Path
+Player 2 met Hoarder's Crate: Ticking
+Player 2 rolled a 6 for the crate
+Player 2 gained 2 power shards
+Player 2 went to Research Outpost instead
+Player 2 paid 1 food and 1 nitrogen
+Player 2 gained 2 scrap and 2 magtape
+Player 2 put Mirelda Quill to work
+Player 2 set out for New Colony Network
+Player 2 could not pay at New Colony Network
+Player 3 put Ninny Oxide to work
+Tessa-9 of Player 3 was healed
+Player 3 passed
+Player 3 took the first player token
+Player 3 gained 2 nitrogen
+Player 4 put Zib Tallow to work
+Player 4 set out for Crash Site
+Player 4 could not pay at Crash Site
 Player 4 lost 1 reputation
 The production line was reset
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 put Gabbo Trink to work
+Player 2 made room on the morale track
+Player 1 gained 1 morale
+Player 2 passed
+Player 4 put Hoo-di-di to work
+Player 4 gained 2 nitrogen
 Player 4 lost 1 reputation
 The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 1 paid 1 food
-Player 1 met Extra Limb
-Player 3 made room on the morale track
-Player 1 lost 1 morale
-Player 1 paid 1 food
-Player 1 met Miracle Tonic
-Player 1 lost 1 reputation
-The production line was reset
-Player 2 lost 1 reputation
-The production line was reset
-Player 2 lost 1 reputation
-The production line was reset
-Player 4 paid 1 food
-Player 4 gained 1 scrap
+Player 1 put Quaz Oberman to work
+Player 1 gained 1 scrap
+Player 1 put Flurn to work
+Player 1 set out for Salt Flats Beacon
+The track brought Player 1: gain 1 power shard
+Player 1 gained 1 power shard
+Player 1 could not pay at Salt Flats Beacon
+Player 1 powered Medbay Alcove
 Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 swapped 1 nitrogen with the pool
-Player 1 paid 3 scrap
-Player 1 built Nitro Refinery (middle left)
-Player 1 passed
-Player 2 paid 2 scrap and 2 magtape
-Player 2 built Signal Archive (top middle)
-Player 2 put Combustible Joe to work
-Player 2 gained 3 scrap and 1 magtape
-Player 2 rolled a 2
-Combustible Joe of Player 2 was injured
-Player 2 lost the power of Signal Archive
-Player 4 paid 1 food
-Player 4 met Two for One
-Hoo-di-di of Player 4 was healed
-Player 4 paid 1 food
-Player 4 met Puppet Therapy
-Player 4 gained 1 morale
+Player 4 met Hungry Work
+Beren Whaller of Player 4 was healed
+Player 4 lost 1 nitrogen
 Player 4 paid 1 food
 Player 4 met Clean Stitching
-Player 4 lost 1 reputation
+Player 4 paid 1 food
+Player 4 met Mixed-Up Charts
+Player 4 rolled a 4
+Player 4 paid 1 food
+Player 4 met Try Again Tomorrow
+Player 4 rolled a 5
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Secret Meat Dispensary (middle left)
+Player 1 lost 1 reputation
 The production line was reset
 Player 4 lost 1 reputation
 The production line was reset
-Player 2 put Mama Gristle to work
-Player 2 gained 3 food and 1 scrap
-Player 2 passed
-Player 2 powered Signal Archive
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 paid 3 scrap
-Player 4 built Nitro Refinery (top middle)
 Player 4 passed
-Player 3 left 3 pairs hungry
-Player 1 made room on the morale track
-Player 3 lost 3 morale
+Player 1 put Kronch to work
+Player 1 turned on Player 3
+Tessa-9 of Player 3 was injured
+Player 1 swapped 1 nitrogen with the pool
+Player 1 passed
+Player 3 paid 2 food and 2 nitrogen
 Player 4 left 2 pairs hungry
-Player 1 made room on the morale track
 Player 4 lost 2 morale
 Player 1 left 3 pairs hungry
-Player 4 made room on the morale track
+Player 2 made room on the morale track
+Player 1 lost 1 reputation
+Player 1 lost 1 reputation
 Player 1 lost 3 morale
 Player 2 left 3 pairs hungry
-Player 2 lost 1 reputation
+Player 1 made room on the morale track
 Player 2 lost 1 reputation
 Player 2 lost 1 reputation
 Player 2 lost 3 morale
-Player 3 lost 3 reputation
-Player 1 lost 2 reputation
+The morale of Player 3 is 2
+Player 3 gained 1 reputation
+The morale of Player 4 is -3
+Player 4 lost 2 reputation
+The morale of Player 1 is -4
+Player 1 lost 3 reputation
+The morale of Player 2 is -5
 Player 2 lost 4 reputation
-Nitro Lab of Player 3 activated
-Player 3 gained 2 nitrogen
-Shisha Spa of Player 3 activated
-Cyber Diner of Player 3 activated
-Bionic Workshop of Player 3 activated
-Player 3 gained 2 scrap
-Quantum Library of Player 3 activated
-Player 3 gained 2 reputation
-Giant Bug Ranch of Player 4 activated
-Player 4 gained 3 food
+Tape Spooler of Player 3 activated
+Player 3 gained 1 magtape
+Metabolic Exchanger of Player 3 activated
+Player 3 gained 3 nitrogen
+Karaoke Pit of Player 3 activated
+Player 3 gained 1 morale
+Player 3 gained 1 reputation
+Player 3 gained 1 nitrogen
+Mech Arena of Player 3 activated
+Sorting Bay of Player 4 activated
+Player 4 gained 2 scrap
+Bug Farm of Player 4 activated
+Player 4 gained 2 food
 Gamblers' Den of Player 4 activated
-Player 4 paid 1 scrap
-Player 4 rolled nitrogen
-Player 4 gained 1 nitrogen
-Player 4 rolled scrap
-Player 4 gained 1 scrap
-Giant Bug Ranch of Player 4 activated
-Player 4 gained 3 food
-Player 4 gained 1 scrap
-Nitro Lab of Player 1 activated
-Player 1 gained 2 nitrogen
-Megaforge of Player 1 activated
-Player 1 gained 2 scrap and 1 magtape
-Player 1 gained 2 scrap and 1 magtape
+Parallel Dynamics of Player 1 activated
 Sorting Bay of Player 1 activated
 Player 1 gained 2 scrap
-Algae Stacks of Player 1 activated
-Player 1 gained 2 food and 2 nitrogen
-Space Pirate Radio of Player 2 activated
-Player 2 stole 1 nitrogen from Player 4
-Player 3 made room on the morale track
-Player 2 gained 1 morale
-Metabolic Exchanger of Player 2 activated
-Player 2 gained 1 food and 2 nitrogen
-Signal Archive of Player 2 activated
-Player 2 gained 2 magtape
+Nitro Lab of Player 1 activated
+Player 1 gained 2 nitrogen
+Medbay Alcove of Player 1 activated
+Player 1 gained 1 nitrogen
+Player 1 gained 1 nitrogen
+Sorting Bay of Player 1 activated
+Player 1 gained 2 scrap
+Museum of Broken Things of Player 2 activated
+Player 2 gained 1 food and 1 scrap
 Bug Farm of Player 2 activated
 Player 2 gained 2 food
-Player 3 won with 34 points
+Signal Archive of Player 2 activated
+Player 2 gained 2 magtape
+Propaganda Studio of Player 2 activated
+Player 1 made room on the morale track
+Player 2 gained 1 morale
+Player 2 won with 40 points

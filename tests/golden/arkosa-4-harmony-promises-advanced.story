@@ -50,6 +50,7 @@ Player 4 lost 1 reputation
 The production line was reset
 Player 4 put Lady Fizz to work
 Player 4 set out for Moonrise Ridge
+The track brought Player 4: roll the resource die 1× to gain
 Player 4 rolled injury
 Lady Fizz of Player 4 was injured
 Player 4 paid 1 food and 2 nitrogen
@@ -131,9 +132,13 @@ Player 1 paid 1 food and 1 nitrogen
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale
 Player 2 paid 2 food and 2 nitrogen
+The morale of Player 3 is -3
 Player 3 lost 2 reputation
+The morale of Player 4 is -2
 Player 4 lost 1 reputation
+The morale of Player 1 is 1
 Player 1 gained 1 reputation
+The morale of Player 2 is 0
 Sorting Bay of Player 3 activated
 Player 3 gained 2 scrap
 Salvage Bay of Player 3 activated
@@ -221,309 +226,305 @@ Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 4 put Trog to work
 Player 4 set out for New Colony Network
-Player 4 met Spoiled Stores
-Player 4 lost 1 food
-Player 1 lost 1 food
-Player 2 lost 1 food
-Player 3 lost 1 food
-Player 4 went to The Factory instead
-Player 4 rolled scrap
+Player 4 met Nerffle at the Counter
+Player 3 made room on the morale track
+Player 4 lost 1 morale
+Player 4 paid 1 food
+Player 4 recruited Grand Chef Slurm
+Player 4 paid 1 food
 Player 4 gained 1 scrap
-Player 4 rolled nitrogen
-Player 4 gained 1 nitrogen
+Player 4 exiled Ogg Pellet
+Player 4 lost 1 morale
+Player 1 put Beren Whaller to work
+Player 1 took the shard out of Rec Corner
+Player 1 paid 3 scrap and 1 magtape
+Player 1 built Tape Foundry (centre)
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 2 lost 1 reputation
+The production line was reset
+Player 3 paid 3 scrap
+Player 3 built Giant Bug Ranch (middle right)
+Player 3 paid 2 scrap and 1 magtape
+Player 3 built Museum of Broken Things (top left)
 Player 4 put Ilo the Lost to work
 Player 4 gained 1 nitrogen and 1 scrap
-Player 1 swapped 1 nitrogen with the pool
-Player 1 paid 3 scrap and 1 magtape
-Player 1 built Tape Foundry (top left)
+Player 4 paid 2 scrap and 1 magtape
+Player 4 built Medbay Alcove (middle left)
+Player 4 gained 2 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 nitrogen
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 paid 1 food
+Player 1 gained 1 scrap
+Player 1 powered Tape Foundry
+Player 2 put Yolanda Spore to work
+Player 2 gained 3 nitrogen
+Player 2 made the trade of Vex Ollo
+Player 2 lost 1 reputation
+Player 2 gained 4 nitrogen
+Player 3 swapped 1 nitrogen with the pool
+Player 3 paid 1 nitrogen
+Player 3 met Puppet Therapy
+Hulda Brack of Player 3 was healed
+Player 3 gained 1 morale
+Player 4 put Ninny Oxide to work
+Combustible Joe of Player 4 was healed
+Player 4 put Grand Chef Slurm to work
+Player 4 gained 4 food
+Player 1 put Wexley to work
+Player 1 set out for Rustbone Gulch
+The track brought Player 1: heal 1
+Player 1 could not pay at Rustbone Gulch
+Player 1 put Mirelda Quill to work
+Player 1 gained 3 nitrogen
+Player 2 swapped 1 nitrogen with the pool
 Player 2 passed
 Player 2 took the first player token
-Player 2 gained 1 nitrogen and 1 scrap
-Player 3 swapped 1 food with the pool
-Player 3 lost 1 reputation
-The production line was reset
-Player 4 paid 1 food
-Player 4 gained 1 scrap
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 put Ninny Oxide to work
-Lady Fizz of Player 4 was healed
+Player 2 gained 1 food and 1 magtape
+Player 3 paid 1 nitrogen
+Player 3 gained 1 scrap
+Player 3 paid 1 food
+Player 3 gained 1 scrap
+Player 3 paid 1 food
+Player 3 gained 1 scrap
+Player 3 paid 2 scrap and 1 magtape
+Player 3 built Bionic Workshop (centre)
+Player 4 paid 4 scrap and 1 magtape
+Player 4 built Atmosphere Dome (bottom right)
+Player 4 gained 2 reputation
+Player 4 paid 1 food and 1 nitrogen
+Player 4 gained 1 magtape
+Player 1 put Captain Moop to work
+Player 1 set out for Salt Flats Beacon
+Player 1 met Shard Storm
+Player 1 gained 1 power shard
+Player 1 lost the power of Triage Dome
+Player 1 lost the power of Tape Foundry
+Player 1 paid 1 nitrogen
+Player 1 recruited Countess Vim
 Player 1 passed
-Player 3 paid 1 nitrogen
-Player 3 gained 1 scrap
-Player 3 paid 1 nitrogen
-Player 3 gained 1 scrap
-Player 3 paid 1 nitrogen
-Player 3 gained 1 scrap
-Player 3 paid 1 nitrogen
-Player 3 gained 1 scrap
-Player 4 paid 5 scrap and 2 magtape
-Player 4 built Zero-G Theatre (middle left)
-Player 4 gained 2 scrap
-Player 4 paid 2 scrap and 1 magtape
-Player 4 built Medbay Alcove (centre)
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 paid 2 scrap and 2 magtape
-Player 3 built Innovation Unit (centre)
-Player 4 paid 1 food
-Player 4 gained 1 scrap
-Player 4 put Ogg Pellet to work
-Player 4 gained 1 food and 2 scrap
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 3 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 lost 1 reputation
-The production line was reset
-Player 4 swapped 1 food with the pool
+Player 1 powered Tape Foundry
 Player 3 put Hoo-di-di to work
-Player 3 gained 2 nitrogen
-Player 3 paid 1 nitrogen
+Player 3 set out for Moonrise Ridge
+Player 3 met Hoarder's Crate: Tool Chest
+Player 3 rolled a 2 for the crate
+Player 3 suffered scrap
+Player 3 lost 1 scrap
+Player 3 could not pay at Moonrise Ridge
+Player 3 lost 1 reputation
+The production line was reset
+Player 4 made the trade of Ma Tundra
+Player 4 paid 2 food
+Player 4 gained 1 morale
+Player 4 gained 1 reputation
+Player 4 swapped 2 food with the pool
+Player 3 paid 1 food
 Player 3 gained 1 scrap
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
-Player 4 passed
+Player 4 paid 1 nitrogen
+Player 4 gained 1 scrap
+Player 4 paid 3 scrap and 1 magtape
+Player 4 built Propaganda Studio (middle left)
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
+Player 3 lost 1 reputation
+The production line was reset
 Player 3 passed
+Player 4 passed
 Player 2 paid 1 food and 1 nitrogen
 Player 2 left 1 pair hungry
 Player 2 lost 1 morale
 Player 3 left 2 pairs hungry
+Player 4 made room on the morale track
 Player 3 lost 2 morale
 Player 4 left 3 pairs hungry
 Player 3 made room on the morale track
 Player 4 lost 3 morale
 Player 1 left 3 pairs hungry
+Player 3 made room on the morale track
 Player 1 lost 3 morale
+The morale of Player 2 is 1
 Player 2 gained 1 reputation
-Player 3 lost 3 reputation
+The morale of Player 3 is -1
+Player 3 lost 1 reputation
+The morale of Player 4 is -5
 Player 4 lost 4 reputation
+The morale of Player 1 is -3
 Player 1 lost 2 reputation
-Bug Farm of Player 2 activated
-Player 2 gained 2 food
-Shisha Spa of Player 2 activated
 Karaoke Pit of Player 2 activated
 Player 2 gained 1 morale
 Player 2 gained 1 reputation
-Sorting Bay of Player 3 activated
-Player 3 gained 2 scrap
+Bug Farm of Player 2 activated
+Player 2 gained 2 food
+Shisha Spa of Player 2 activated
+Giant Bug Ranch of Player 3 activated
+Player 3 gained 3 food
 Gamblers' Den of Player 3 activated
 Player 3 paid 1 scrap
-Player 3 rolled injury
-Deby Wardson of Player 3 was injured
+Player 3 rolled shard
+Player 3 gained 1 power shard
 Player 3 rolled injury
 Quaz Oberman of Player 3 was injured
-Salvage Bay of Player 3 activated
-Player 3 gained 3 scrap
-Nitro Lab of Player 3 activated
-Player 3 gained 2 nitrogen
-Nitro Refinery of Player 4 activated
-Player 4 gained 3 nitrogen
+Sorting Bay of Player 3 activated
+Player 3 gained 2 scrap
+Player 3 powered Bionic Workshop
+Bionic Workshop of Player 3 activated
+Player 3 gained 2 scrap
+Player 3 gained 2 scrap
+Museum of Broken Things of Player 3 activated
+Player 3 gained 1 food and 1 scrap
 The Vault of Player 4 activated
 Player 4 gained 1 scrap
+Nitro Refinery of Player 4 activated
+Player 4 gained 3 nitrogen
 Bug Farm of Player 4 activated
 Player 4 gained 2 food
+Player 1 fixed the power of Triage Dome
 Tape Foundry of Player 1 activated
 Player 1 gained 1 scrap and 1 magtape
+Player 1 gained 2 food
 Nitro Lab of Player 1 activated
 Player 1 gained 2 nitrogen
-Rec Corner of Player 1 activated
-Player 1 gained 1 morale
 The colonists of Player 1 rested
 The colonists of Player 2 rested
 The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 3
-Player 2 paid 1 food
-Player 2 met Clean Stitching
-Player 2 paid 1 food
-Player 2 met Mixed-Up Charts
-Player 2 rolled a 5
-Player 2 paid 3 scrap
-Player 2 built Giant Bug Ranch (middle right)
-Player 3 paid 1 nitrogen
-Player 3 met Hungry Work
-Quaz Oberman of Player 3 was healed
-Player 3 lost 1 nitrogen
-Player 3 put Hoo-di-di to work
-Player 3 gained 2 nitrogen
-Player 4 paid 1 food
-Player 4 gained 1 scrap
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 paid 1 food
-Player 4 gained 1 scrap
-Player 4 paid 1 nitrogen
-Player 4 gained 1 scrap
-Player 4 passed
-Player 4 took the first player token
-Player 4 gained 1 nitrogen and 1 power shard
-Player 4 powered Zero-G Theatre
-Player 1 put Captain Moop to work
-Player 1 set out for Wanderers' Path
-Player 1 gained 1 scrap
-Player 1 paid 1 food and 2 nitrogen
-Player 1 recruited Tann
-Player 1 put Wexley to work
-Player 1 gained 1 food and 1 nitrogen and 1 scrap
 Player 2 made the trade of Vex Ollo
 Player 2 lost 1 reputation
-Player 2 gained 2 food and 1 nitrogen and 1 scrap
+Player 2 gained 2 food and 2 nitrogen
 Player 2 put Flurn to work
-Player 2 set out for New Colony Network
-Player 2 met Bandit Kings
-Player 2 lost 1 nitrogen and 3 scrap
-Player 2 could not pay at New Colony Network
-Player 3 made the trade of Sister Cog
-Player 3 paid 1 nitrogen
-Hulda Brack of Player 3 was healed
-Player 3 paid 1 nitrogen
-Player 3 gained 1 scrap
-Player 1 paid 2 food and 2 nitrogen
-Player 1 gained 2 magtape
-Player 1 paid 3 scrap and 1 magtape
-Player 1 built Broadcast Booth (top right)
-Player 2 put Yolanda Spore to work
-Player 2 set out for The Factory
-Player 2 rolled injury
-Yolanda Spore of Player 2 was injured
-Player 2 rolled food
-Player 2 gained 1 food
-Player 2 put Boeuf to work
-Player 2 set out for Salt Flats Beacon
-The production line was reset
-Player 2 could not pay at Salt Flats Beacon
+Player 2 gained 1 food and 1 nitrogen
+Player 3 paid 1 food
+Player 3 met Clean Stitching
+Quaz Oberman of Player 3 was healed
+Player 3 paid 1 food
+Player 3 met Mixed-Up Charts
+Player 3 rolled a 6
+Player 3 paid 1 food
+Player 3 met Hungry Work
+Player 3 lost 1 food
 Player 3 passed
-Player 1 made the trade of The Quorum
-Player 1 paid 1 food and 1 nitrogen
-Player 1 recruited Sulla Vane
-Player 1 put Mirelda Quill to work
-Player 1 set out for Crash Site
-Player 1 lost 1 morale
-Player 1 could not pay at Crash Site
-Player 1 exiled Sarn Vell
-Player 3 made room on the morale track
-Player 1 lost 1 morale
-Player 2 paid 1 food
-Player 2 met Surprisingly Competent
-Yolanda Spore of Player 2 was healed
-Player 2 gained 1 reputation
-Player 2 put Gabbo Trink to work
-Player 2 set out for The Factory
-Player 2 met Shard Moths
-Shard Moths hit Player 3
-Player 3 lost the power of Gamblers' Den
-Player 3 lost the power of Salvage Bay
-Player 3 suffered food
-Player 3 suffered injury
-Quaz Oberman of Player 3 was injured
-Shard Moths hit Player 4
-Player 4 lost the power of Nitro Refinery
-Player 4 lost the power of Zero-G Theatre
-Player 4 suffered shard
-Player 4 lost the power of The Vault
-Player 4 suffered injury
-Lady Fizz of Player 4 was injured
-Player 2 went to New Colony Network instead
-Player 2 paid 1 food
-Player 2 recruited Countess Vim
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 paid 1 food
-Player 1 met Puppet Therapy
-Player 3 made room on the morale track
+Player 3 took the first player token
+Player 3 gained 2 nitrogen
+Player 4 put Combustible Joe to work
+Player 4 gained 3 scrap and 1 magtape
+Player 4 rolled a 6
+Player 4 passed
+Player 1 swapped 1 nitrogen with the pool
+Player 1 put Countess Vim to work
+Player 1 gained 1 magtape
 Player 1 gained 1 morale
-Player 1 paid 1 food
-Player 1 met Miracle Tonic
-Player 2 paid 1 food
-Player 2 met Encore
-Player 2 paid 1 food
-Player 2 met Hungry Work
-Player 2 lost 1 food
-Player 2 paid 1 food
-Player 2 met Consultation Fee
-Player 2 paid 1 food
-Player 1 put Sulla Vane to work
-Player 1 gained 3 nitrogen
-Player 1 put Beren Whaller to work
-Player 1 gained 2 scrap
-Player 2 put Countess Vim to work
-Player 2 gained 1 magtape
-Player 2 gained 1 morale
-Player 2 swapped 1 food with the pool
-Player 1 paid 2 scrap and 1 magtape
-Player 1 built Cyber Diner (centre)
-Player 1 lost 1 reputation
-The production line was reset
-Player 1 lost 1 reputation
-The production line was reset
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 gained 1 scrap
+Player 2 paid 1 nitrogen
+Player 2 met Surprisingly Competent
+Player 2 gained 1 reputation
+Player 2 paid 1 nitrogen
+Player 2 met Miracle Tonic
+Player 2 paid 1 nitrogen
+Player 2 met Surprisingly Competent
+Player 2 gained 1 reputation
+Player 2 paid 1 food
+Player 2 met Hungry Work
+Player 2 lost 1 nitrogen
+Player 2 paid 1 nitrogen
+Player 2 met Extra Limb
+Player 2 lost 1 morale
+Player 2 paid 1 nitrogen
+Player 2 met Two for One
+Player 2 paid 1 food
+Player 2 met Puppet Therapy
+Player 2 gained 1 morale
+Player 2 paid 1 food
+Player 2 met Mixed-Up Charts
+Player 2 rolled a 3
+Yolanda Spore of Player 2 was injured
+Player 1 swapped 2 nitrogen with the pool
+Player 1 put Beren Whaller to work
+Player 1 took the shard out of Triage Dome
+Player 1 powered Rec Corner
+Player 2 put Boeuf to work
+Player 2 gained 3 food
 Player 2 passed
-Player 1 paid 1 nitrogen
-Player 1 met Extra Limb
-Player 3 made room on the morale track
-Player 1 lost 1 morale
-Player 1 swapped 1 nitrogen with the pool
-Player 1 swapped 1 food with the pool
-Player 1 swapped 1 nitrogen with the pool
 Player 1 passed
+Player 3 left 2 pairs hungry
+Player 1 made room on the morale track
+Player 3 lost 2 morale
 Player 4 left 3 pairs hungry
 Player 4 lost 1 reputation
 Player 4 lost 1 reputation
 Player 4 lost 1 reputation
 Player 4 lost 3 morale
-Player 1 left 3 pairs hungry
-Player 4 made room on the morale track
-Player 1 lost 1 reputation
-Player 1 lost 1 reputation
-Player 1 lost 3 morale
-Player 2 left 3 pairs hungry
-Player 2 lost 3 morale
-Player 3 left 2 pairs hungry
-Player 4 made room on the morale track
-Player 1 made room on the morale track
-Player 3 lost 2 morale
-Player 4 lost 2 reputation
-Player 1 lost 3 reputation
-Player 3 lost 4 reputation
+Player 1 paid 1 food and 1 nitrogen
+Player 1 left 2 pairs hungry
+Player 3 made room on the morale track
+Player 1 lost 2 morale
+Player 2 left 2 pairs hungry
+Player 2 lost 2 morale
+The morale of Player 3 is -2
+Player 3 lost 1 reputation
+The morale of Player 4 is -5
+Player 4 lost 4 reputation
+The morale of Player 1 is -3
+Player 1 lost 2 reputation
+The morale of Player 2 is 0
+Gamblers' Den of Player 3 activated
+Player 3 paid 1 scrap
+Player 3 rolled nitrogen
+Player 3 gained 1 nitrogen
+Player 3 rolled magtape
+Player 3 gained 1 magtape
+Bionic Workshop of Player 3 activated
+Player 3 gained 2 scrap
+Player 3 gained 2 scrap
+Sorting Bay of Player 3 activated
+Player 3 gained 2 scrap
+Giant Bug Ranch of Player 3 activated
+Player 3 gained 3 food
+Museum of Broken Things of Player 3 activated
+Player 3 gained 1 food and 1 scrap
 Bug Farm of Player 4 activated
 Player 4 gained 2 food
-Player 4 fixed the power of Zero-G Theatre
-Player 4 fixed the power of The Vault
-Player 4 fixed the power of Nitro Refinery
-Broadcast Booth of Player 1 activated
-Player 1 gained 1 reputation
-Tape Foundry of Player 1 activated
-Player 1 gained 1 scrap and 1 magtape
+The Vault of Player 4 activated
+Player 4 gained 1 scrap
+Nitro Refinery of Player 4 activated
+Player 4 gained 3 nitrogen
+Rec Corner of Player 1 activated
+Player 3 made room on the morale track
+Player 1 gained 1 morale
 Nitro Lab of Player 1 activated
 Player 1 gained 2 nitrogen
+Tape Foundry of Player 1 activated
+Player 1 gained 1 scrap and 1 magtape
+Player 1 gained 2 food
 Karaoke Pit of Player 2 activated
 Player 2 gained 1 morale
 Player 2 gained 1 reputation
 Bug Farm of Player 2 activated
 Player 2 gained 2 food
 Shisha Spa of Player 2 activated
-Player 3 fixed the power of Salvage Bay
-Nitro Lab of Player 3 activated
-Player 3 gained 2 nitrogen
-Player 3 fixed the power of Gamblers' Den
-Sorting Bay of Player 3 activated
-Player 3 gained 2 scrap
-Player 4 won with 39 points
+Player 4 won with 55 points
