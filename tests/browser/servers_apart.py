@@ -24,6 +24,7 @@ class ServerApart:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "tables.db"
         self._environment = {**os.environ, "HOLDFAST_DATA": str(folder), "PYTHONUNBUFFERED": "1"}
         self._process: subprocess.Popen[bytes] | None = None
 
