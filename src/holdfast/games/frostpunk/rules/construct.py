@@ -130,26 +130,26 @@ def free_spaces(game: Frostpunk) -> list[list[int]]:
     return found
 
 
-def at_deposit(game: Frostpunk, building: Building, space: int) -> bool:
+def suits(game: Frostpunk, building: Building, spaces: list[int]) -> bool:
     """A Coal Mine or Wall Drill needs a Far tile at a rim corner with its wall token. [FRO-182]"""
+    if not building.deposit:
+        return True
+    space, *_ = spaces
     corner = game.box.hexes[game.box.hex_of[space]].corner
     return corner >= 0 and game.walls[corner] == building.deposit
 
 
 def fits(game: Frostpunk, building: Building, free: list[list[int]]) -> bool:
     """Whether there is any place for a Building."""
-    size = 2 if building.large else 1
-    return any(
-        len(spaces) >= size and (not building.deposit or at_deposit(game, building, spaces[0])) for spaces in free
-    )
+    return any(len(spaces) > building.large and suits(game, building, spaces) for spaces in free)
 
 
 def plots(game: Frostpunk, building: Building) -> list[tuple[int, ...]]:
     """Where a Building fits: one space, or two of the same tile. [FRO-174, FRO-178, FRO-181]"""
     found = list[tuple[int, ...]]()
     for spaces in free_spaces(game):
-        if not building.deposit or at_deposit(game, building, spaces[0]):
-            found += combinations(spaces, 2 if building.large else 1)
+        if suits(game, building, spaces):
+            found += combinations(spaces, 1 + building.large)
     return found
 
 

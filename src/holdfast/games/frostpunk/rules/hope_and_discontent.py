@@ -70,8 +70,10 @@ def turn_over(game: Frostpunk, token: Token) -> None:
     """Flip one such token. [FRO-058]"""
     tokens = track(game, token.track)
     tokens[tokens.index(token)] = game.box.tokens[token.track][token.kind][not token.active]
-    word = "exhausted" if token.active else "activated"
-    tell(game, "{token} ({side}) was {word}", token=token, side=SIDES[token.track], word=word)
+    tell(
+        game, "{token} ({side}) was {word}", token=token, side=SIDES[token.track],
+        word="exhausted" if token.active else "activated",
+    )  # fmt: skip
 
 
 # Increase and decrease -------------------------------------------------------------------------------------------
