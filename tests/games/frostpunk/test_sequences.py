@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.frostpunk.positions import city, event
 from holdfast.engine.story import Story
 from holdfast.games.frostpunk.pieces import Posted
+from holdfast.games.frostpunk.rules.events import displayed_effects, dusk_phase
 from holdfast.games.frostpunk.rules.generator import generator_phase
 from holdfast.games.frostpunk.rules.preparation import advisor_step, preparation_phase
 from holdfast.games.frostpunk.rules.technology import activate
 from holdfast.games.frostpunk.rules.weather import weather_phase
+from holdfast.games.frostpunk.verbs.effects import RemoveScenario
 from proving import rule
 
 HEALTHY = {"worker": 0, "engineer": 0, "child": 0}
@@ -138,6 +142,28 @@ def test_a_complete_card_resolves_its_full_effect_and_then_leaves() -> None:
 
     name = event("M15").name
     assert in_order(table.story, f"{name} was complete", "Unity (hope) was activated", f"{name} left the game")
+
+
+@rule("FRO-086", "FRO-309")
+def test_an_option_is_told_before_what_it_does() -> None:
+    ann = city(food=0, sick=HEALTHY, discontent=["anger*"])
+    ann.does(dusk_phase(ann.state), "option 2", chance={"dusk": ["D03"]})
+
+    assert in_order(ann.state.story, "ann chose: Ration everyone", "A token came onto the discontent track")
+
+
+@rule("FRO-197")
+def test_a_card_that_another_card_has_removed_does_nothing_at_dusk() -> None:
+    """Word from Winterhome brings Discontent at dusk where there is little Hope."""
+    first = msgspec.structs.replace(event("M15"), dusk=(RemoveScenario("CR4"),), special=None)
+    ann = city(events=["M15"], scenario_cards=["CR4"], hope=["unity*"], discontent=[])
+    ann.state.events[:] = [Posted(first)]
+    ann.does(displayed_effects(ann.state), "M15", checked=False)
+    assert (ann.discontent, ann.state.removed) == ([], ["CR4"])
+
+    quiet = city(events=["M12"])
+    quiet.does(displayed_effects(quiet.state))
+    assert not [line for line in quiet.story_text().splitlines() if "at dusk:" in line]
 
 
 @rule("FRO-145", "FRO-151")

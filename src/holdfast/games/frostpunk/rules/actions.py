@@ -188,7 +188,8 @@ def doers(game: Frostpunk, move: Deed | Event) -> list[int]:
 def warm(game: Frostpunk, move: Deed | Event) -> bool:
     """Whether an action is heated: by its kind, its card, or the place where the Meeple goes. [FRO-148 to FRO-150]"""
     if isinstance(move, Event):
-        return move.special is None or not move.special.cold
+        assert move.special is not None
+        return not move.special.cold
     if move.what == SNOW:
         return False
     if move.what == GATHER:
@@ -239,7 +240,8 @@ async def main_action(game: Frostpunk, player: Player, move: Deed | Event) -> No
 def goes_for_long(move: Deed | Event) -> bool:
     """A Scout, and a Meeple that stays on its card, do not come home at night: no temporary Meeple can be one."""
     if isinstance(move, Event):
-        return move.special is not None and move.special.stays
+        assert move.special is not None
+        return move.special.stays
     return move.what == DEPLOY
 
 
@@ -266,9 +268,9 @@ def doer_face(game: Frostpunk, type_: int) -> Face:
 def move_face(game: Frostpunk, move: Move) -> Face:
     """An action's key, label and place; in the cold the label says so."""
     if isinstance(move, Event):
-        text = move.special.text if move.special else ""
+        assert move.special is not None
         frost = "" if warm(game, move) else " (cold)"
-        return Face(f"special {move.key}", f"{move.name}: {text}{frost}", (f"card {move.key}",))
+        return Face(f"special {move.key}", f"{move.name}: {move.special.text}{frost}", (f"card {move.key}",))
     if not isinstance(move, Deed):
         return move.face()
     if move.what == FUEL:

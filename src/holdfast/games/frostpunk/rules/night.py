@@ -50,7 +50,8 @@ def bring_home(game: Frostpunk) -> None:
 def _without_worker(game: Frostpunk, posted: Posted) -> Posted:
     """The Meeple goes to the supply, or stays on the card. [FRO-222]"""
     stayed, special = posted.stayed, posted.card.special
-    if special is not None and special.stays:
+    assert special is not None
+    if special.stays:
         stayed += (posted.worker,)
         game.meeples[posted.worker] -= 1
         say(game, "One {citizen} stayed on {card}", citizen=CITIZENS[posted.worker], card=posted.card)
