@@ -2,165 +2,166 @@ Player 1 began with Tobin Carrow
 Player 1 was the first player
 Player 1 took Indicyl Dissolver
 Player 1 took Spessart Splitter
+Player 1 passed
 Player 1 discarded Kyan Furnace
+Player 1 discarded Spessart Splitter
 Player 1 discarded Hesson Mixer
+Player 1 discarded Kyan Mixer
 Player 1 converted 1 hesson and 1 kyan into 1 indicyl and 2 hesson
 Player 1 discarded Indicyl Dissolver
-Player 1 discarded Kyan Mixer
-Player 1 discarded Spessart Splitter
 Player 1 traded for Drift Warden of Verdane
-Player 1 discarded Drift Warden of Verdane
-Player 1 earned Scrap Silo
 Player 1 discarded Tobin Carrow
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Tobin Carrow
 Player 1 put 1 Hesson on Lowland Broker of Verdane and Noctane
-Player 1 put 1 Hesson on Bulk Castellan of Verdane and Aurane
-Kyan Blender was revealed
-Rubel Crusher was revealed
-Lagoon Broker of Verdane and Noctane was discarded
-Lowland Broker of Verdane and Noctane was discarded
-Player 1 took Rubel Crusher
-Kyan Dissolver was discarded
-Kyan Separator was discarded
-Player 1 took Kyan Blender
-Player 1 took Spectrol Dissolver
-Player 1 took Indicyl Transmuter
+Player 1 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Scrap Silo left the Landmark row and was destroyed
+Kyan Smelter was revealed
+Spectrol Forge was revealed
+Bulk Castellan of Verdane and Aurane was discarded: its cost has the material of Kyan Smelter
+Lagoon Broker of Verdane and Noctane was discarded: its cost has the material of Kyan Smelter
+Lowland Broker of Verdane and Noctane was discarded: its cost has the material of Kyan Smelter
+Player 1 took Kyan Smelter
+Spectrol Dissolver was discarded: it has the material of Spectrol Forge
+Player 1 took Spectrol Forge
+Player 1 upgraded with Spectrol Forge
 Player 1 upgraded with Spectrol Fuser
-Player 1 discarded Indicyl Transmuter
-Player 1 discarded Kyan Blender
-Player 1 converted 1 indicyl and 1 kyan into 1 spessart
-Player 1 upgraded with Spectrol Dissolver
-Player 1 converted 1 spessart into 1 indicyl and 1 kyan
-Player 1 put 1 Indicyl on Bulk Castellan of Verdane and Aurane
-Player 1 put 1 Kyan on Bulk Castellan of Verdane and Aurane
-Glasswing Canyon was destroyed
-Player 1 stored Spectrol Fuser beneath Scrap Silo
-Indicyl Fuser was revealed
-Indicyl Shunt was revealed
-Bulk Castellan of Verdane and Aurane was discarded
-Hollow Assessor of Aurane was discarded
-Shaft Intendant of Verdane and Aurane was discarded
-Player 1 took Indicyl Shunt
-Indicyl Crossfeed was discarded
-Player 1 took Indicyl Fuser
-You drew Rubel Conduit
-Player 1 took Spessart Smelter
-Player 1 upgraded with Spessart Smelter
-Player 1 upgraded with Rubel Conduit
-Player 1 spent 1 Spectrol token
-Player 1 converted 1 spectrol into 3 hesson
-Player 1 put 1 Hesson on Torch Steward of Verdane
-Player 1 put 1 Hesson on Torch Steward of Verdane
-Player 1 put 1 Hesson on Torch Steward of Verdane
-Coral Causeway was destroyed
-Kyan Dissolver was revealed
-Kyan Furnace was revealed
-Glare Warden of Aurane was discarded
-Player 1 took Kyan Dissolver
-Kyan Splitter was discarded
-Player 1 took Kyan Furnace
-Player 1 discarded Kyan Dissolver
-Player 1 converted 1 kyan into 2 indicyl
-Player 1 discarded Indicyl Shunt
-Player 1 converted 3 indicyl into 3 hesson
-Player 1 converted 3 hesson into 1 spectrol
-Player 1 discarded Kyan Furnace
-Player 1 converted 1 kyan into 2 indicyl
-Player 1 discarded Indicyl Fuser
-Player 1 converted 3 indicyl into 3 hesson
-Player 1 traded for Torch Steward of Verdane
-Player 1 harvested Spectrol Dissolver
-Player 1 gained 1 Spectrol
-Drizzle Outpost was destroyed
-Player 1 stored Torch Steward of Verdane beneath Scrap Silo
-Kyan Polarizer was revealed
-Kyan Conduit was revealed
-Caldera Broker of Verdane and Aurane was discarded
-Crucible Prefect of Noctane and Aurane was discarded
-Player 1 took Kyan Polarizer
-Player 1 took Kyan Conduit
-Player 1 took Rubel Mixer
-Player 1 took Hesson Fractionator
-Player 1 spent 1 Hesson token
-Player 1 discarded Hesson Fractionator
-Player 1 spent 1 Hesson token
-Player 1 converted 3 hesson into 3 indicyl
-Player 1 passed
-Player 1 passed
-Player 1 spent 1 Spectrol token
-Player 1 converted 1 spectrol into 3 hesson
-Player 1 spent 1 Hesson token
-Player 1 converted 3 hesson into 3 indicyl
-Player 1 converted 3 indicyl into 3 hesson
-Player 1 converted 3 indicyl into 3 hesson
-Player 1 converted 3 hesson into 1 spectrol
-Player 1 converted 3 hesson into 1 spectrol
-Player 1 put 1 Hesson on First Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Spectrol on First Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Spectrol on First Archon of Verdane and Noctane and Aurane
-Tailings Depot was destroyed
-You stored Kyan Polarizer beneath Scrap Silo
+Glasswing Canyon left the Landmark row and was destroyed
 Indicyl Smelter was revealed
-Hesson Dissolver was revealed
-Second Archon of Verdane and Noctane and Aurane was discarded
-First Archon of Verdane and Noctane and Aurane was discarded
+Spessart Decelerator was revealed
+Even Magistrate of Verdane and Noctane was discarded: its cost has the material of Spessart Decelerator
+Hearth Prefect of Verdane and Noctane was discarded: its cost has the material of Spessart Decelerator
+Even Magistrate of Verdane and Aurane was discarded: its cost has the material of Spessart Decelerator
+Player 1 took Spessart Decelerator
+Indicyl Separator was discarded: it has the material of Indicyl Smelter
+Indicyl Transmuter was discarded: it has the material of Indicyl Smelter
 Player 1 took Indicyl Smelter
-Hesson Exchanger was discarded
-Player 1 took Hesson Dissolver
-You drew Indicyl Inverter
-Player 1 harvested Spessart Smelter
-Player 1 gained 1 Spessart
+Player 1 took Kyan Dissolver
 Player 1 passed
-Overgrown Relay was destroyed
-You stored Indicyl Inverter beneath Scrap Silo
-Kyan Fractionator was revealed
-Rubel Kiln was revealed
-Tower Scribe of Verdane was discarded
-Dim Listener of Verdane was discarded
-Player 1 took Kyan Fractionator
-Rubel Exchanger was discarded
-Rubel Mixer was discarded
-Rubel Condenser was discarded
-Player 1 took Rubel Kiln
-You drew Hesson Exchanger
-Player 1 took Kyan Splitter
-Player 1 upgraded with Kyan Conduit
-Player 1 upgraded with Rubel Crusher
-Kindling Camp was destroyed
-You stored Hesson Dissolver beneath Scrap Silo
-Kyan Transmuter was revealed
-Hesson Refinery was revealed
-Ash Warden of Verdane was discarded
-Dome Intendant of Verdane and Noctane was discarded
-Player 1 took Hesson Refinery
-Player 1 took Kyan Transmuter
-Player 1 harvested Rubel Conduit
-Player 1 gained 1 Rubel
-Player 1 harvested Kyan Conduit
-Player 1 gained 1 Kyan
-Garnet Stair was destroyed
-You stored Hesson Exchanger beneath Scrap Silo
-Indicyl Decelerator was revealed
-Hesson Forge was revealed
-Soot Envoy of Noctane was discarded
-Even Magistrate of Verdane and Noctane was discarded
-Player 1 took Hesson Forge
-Player 1 took Indicyl Decelerator
-Player 1 harvested Rubel Crusher
-Player 1 gained 1 Rubel
-Player 1 upgraded with Rubel Mixer
-Player 1 discarded Hesson Refinery
+Player 1 upgraded with Kyan Dissolver
 Player 1 discarded Indicyl Smelter
-Player 1 discarded Indicyl Decelerator
-Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
-Player 1 converted 3 indicyl into 2 indicyl and 1 hesson
-Player 1 discarded Hesson Forge
-Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
-Player 1 converted 3 indicyl into 2 indicyl and 1 hesson
-Player 1 put 1 Indicyl on Mist Steward of Noctane
-Player 1 put 1 Indicyl on Rime Warden of Verdane
-Player 1 put 1 Hesson on Mist Steward of Noctane
-Player 1 put 1 Hesson on Rime Warden of Verdane
-Amber Terraces was destroyed
-You stored Rubel Kiln beneath Scrap Silo
+Player 1 discarded Kyan Smelter
+Player 1 converted 1 indicyl and 1 kyan into 1 spessart
+Player 1 discarded Spessart Decelerator
+Player 1 converted 1 spessart into 1 indicyl and 1 kyan
+Player 1 converted 1 kyan into 2 indicyl
+Player 1 put 1 Indicyl on Flare Warden of Aurane
+Player 1 put 1 Indicyl on Flare Warden of Aurane
+Player 1 put 1 Indicyl on Flare Warden of Aurane
+Player 1 put 1 Spessart on Flare Warden of Aurane
+Coral Causeway left the Landmark row and was destroyed
+Spessart Crystallizer was revealed
+Kyan Shunt was revealed
+Player 1 took Spessart Crystallizer
+Kyan Separator was discarded: it has the material of Kyan Shunt
+Player 1 took Kyan Shunt
+You drew Indicyl Forge
+Player 1 took Rubel Polarizer
+Player 1 harvested Spectrol Fuser
+Player 1 gained 1 Spectrol from Spectrol Fuser
+Player 1 discarded Rubel Polarizer
+Player 1 discarded Kyan Shunt
+Player 1 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
+Player 1 passed
+Player 1 put 1 Hesson on Gilded Assessor of Noctane
+Player 1 put 1 Spessart on Frost Clerk of Aurane
+Tailings Depot left the Landmark row and was destroyed
+Indicyl Transmuter was revealed
+Hesson Condenser was revealed
+Gilded Assessor of Noctane was discarded: its cost has the material of Indicyl Transmuter
+Frost Clerk of Aurane was discarded: its cost has the material of Indicyl Transmuter
+Player 1 took Indicyl Transmuter
+Hesson Furnace was discarded: it has the material of Hesson Condenser
+Hesson Fractionator was discarded: it has the material of Hesson Condenser
+Hesson Transmuter was discarded: it has the material of Hesson Condenser
+Player 1 took Hesson Condenser
+Player 1 took Rubel Decelerator
+You drew Hesson Accelerator
+Player 1 discarded Hesson Condenser
+Player 1 discarded Rubel Decelerator
+Player 1 discarded Indicyl Forge
+Player 1 discarded Indicyl Transmuter
+Player 1 converted 2 indicyl into 1 kyan
+Player 1 discarded Hesson Accelerator
+Player 1 spent 1 Spectrol token
+Player 1 traded for Flare Warden of Aurane
+Player 1 harvested Kyan Dissolver
+Player 1 gained 1 Kyan from Kyan Dissolver
+Player 1 put 1 Kyan on Ember Envoy of Aurane
+Drizzle Outpost left the Landmark row and was destroyed
+Hesson Accelerator was revealed
+Indicyl Crusher was revealed
+Current Prefect of Verdane and Aurane was discarded: its cost has the material of Indicyl Crusher
+Rime Warden of Aurane was discarded: its cost has the material of Indicyl Crusher
+Level Magistrate of Noctane and Aurane was discarded: its cost has the material of Indicyl Crusher
+Player 1 took Indicyl Crusher
+Hesson Crossfeed was discarded: it has the material of Hesson Accelerator
+Player 1 took Hesson Accelerator
+Player 1 passed
+Player 1 discarded Spessart Crystallizer
+Player 1 discarded Hesson Accelerator
+Player 1 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
+Player 1 passed
+Player 1 put 1 Rubel on Ember Envoy of Aurane
+Player 1 put 1 Kyan on Ember Envoy of Aurane
+Amber Terraces left the Landmark row and was destroyed
+Indicyl Shunt was revealed
+Spessart Crusher was revealed
+Hollow Assessor of Verdane was discarded: its cost has the material of Spessart Crusher
+Fifth Archon of Verdane and Noctane and Aurane was discarded: its cost has the material of Spessart Crusher
+Player 1 took Spessart Crusher
+Indicyl Dissolver was discarded: it has the material of Indicyl Shunt
+Player 1 took Indicyl Shunt
+Player 1 took Spessart Fractionator
+Player 1 harvested Spectrol Forge
+Player 1 gained 1 Spectrol from Spectrol Forge
+Player 1 upgraded with Indicyl Shunt
+Kindling Camp left the Landmark row and was destroyed
+Rubel Fuser was revealed
+Indicyl Kiln was revealed
+Mist Steward of Verdane was discarded: its cost has the material of Indicyl Kiln
+Player 1 took Indicyl Kiln
+Rubel Crystallizer was discarded: it has the material of Rubel Fuser
+Rubel Exchanger was discarded: it has the material of Rubel Fuser
+Rubel Refinery was discarded: it has the material of Rubel Fuser
+Player 1 took Rubel Fuser
+You drew Hesson Cargo Rig
+Player 1 took Hesson Refinery
+Player 1 discarded Indicyl Kiln
+Player 1 discarded Rubel Fuser
+Player 1 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 1 discarded Hesson Cargo Rig
+Player 1 spent 1 Spectrol token
+Player 1 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 1 discarded Hesson Refinery
+Player 1 spent 1 Kyan token
+Player 1 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 1 traded for Ember Envoy of Aurane
+Player 1 discarded Indicyl Crusher
+Player 1 spent 1 Rubel token
+Player 1 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 1 upgraded with Spessart Crusher
+Player 1 spent 1 Indicyl token
+Player 1 converted 3 indicyl into 1 spessart
+Player 1 put 1 Hesson on Dim Listener of Verdane
+Player 1 put 1 Kyan on Dim Listener of Verdane
+Player 1 put 1 Spessart on Dim Listener of Verdane
+Garnet Stair left the Landmark row and was destroyed
+Rubel Kiln was revealed
+Indicyl Exchanger was revealed
+Level Magistrate of Verdane and Noctane was discarded: its cost has the material of Rubel Kiln
+Dim Listener of Verdane was discarded: its cost has the material of Rubel Kiln
+Caldera Broker of Noctane and Aurane was discarded: its cost has the material of Rubel Kiln
+Gallery Intendant of Verdane and Aurane was discarded: its cost has the material of Rubel Kiln
+Player 1 took Rubel Kiln
+Indicyl Dissolver was discarded: it has the material of Indicyl Exchanger
+Player 1 took Indicyl Exchanger
+Player 1 took Rubel Smelter
+Player 1 upgraded with Rubel Kiln
+Player 1 spent 1 Kyan token
+Player 1 converted 1 kyan into 2 hesson
+Player 1 harvested Indicyl Shunt
+Player 1 gained 1 Indicyl from Indicyl Shunt
+Player 1 lost an excess Hesson
+Player 1 lost an excess Hesson
+Overgrown Relay left the Landmark row and was destroyed
 The game was over

@@ -15,11 +15,11 @@ Player 2 put 1 Kyan on Dome Intendant of Noctane and Aurane
 Player 1 took Rubel Shunt
 Player 1 took Indicyl Mixer
 Player 1 harvested Hesson Exchanger
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Exchanger
 Player 2 took Hesson Kiln
 Player 2 took Hesson Condenser
 Player 2 harvested Kyan Refinery
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Refinery
 Player 1 took Hesson Shunt
 Player 1 took Hesson Polarizer
 Player 1 passed
@@ -79,13 +79,13 @@ Player 2 discarded Indicyl Crystallizer
 Player 2 converted 2 indicyl into 1 rubel
 Player 2 converted 1 rubel into 2 indicyl
 Player 2 harvested Hesson Condenser
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Condenser
 Player 2 put 1 Indicyl on Cellar Scribe of Verdane
 Player 2 put 1 Indicyl on Bulk Castellan of Verdane and Aurane
 Player 2 put 1 Indicyl on Dome Intendant of Noctane and Aurane
 Player 1 took Kyan Smelter
 Player 1 harvested Rubel Crusher
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Crusher
 Player 1 spent 1 Rubel token
 Player 1 converted 1 rubel into 1 kyan
 Player 1 put 1 Kyan on Rooftop Scribe of Verdane
@@ -106,7 +106,7 @@ Player 1 took Kyan Shunt
 Player 1 discarded Kyan Shunt
 Player 1 converted 1 kyan into 1 indicyl and 1 hesson
 Player 1 harvested Spectrol Splitter
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Splitter
 Player 1 discarded Rubel Dissolver
 Player 1 converted 1 rubel into 1 kyan
 Player 1 discarded Spectrol Decelerator
@@ -148,7 +148,7 @@ Player 2 passed
 Player 1 took Kyan Condenser
 Player 1 took Indicyl Shunt
 Player 1 harvested Kyan Transmuter
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Transmuter
 Player 1 discarded Hesson Shunt
 Player 1 spent 1 Hesson token
 Player 1 converted 2 hesson into 1 kyan
@@ -172,7 +172,7 @@ Player 1 converted 2 hesson into 1 kyan
 Player 1 took Indicyl Refinery
 You drew Spectrol Separator
 Player 1 harvested Hesson Polarizer
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Polarizer
 Player 1 converted 1 kyan into 2 hesson
 Player 1 put 1 Hesson on Cellar Scribe of Verdane
 Player 1 put 1 Hesson on Rooftop Scribe of Verdane
@@ -205,7 +205,7 @@ Player 1 passed
 Player 2 took Kyan Fuser
 Player 2 took Spessart Inverter
 Player 2 harvested Hesson Separator
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Separator
 Player 2 discarded Kyan Fuser
 Player 2 converted 1 kyan into 1 rubel
 Player 2 discarded Spessart Inverter
@@ -215,9 +215,9 @@ Player 2 put 1 Rubel on Bulk Castellan of Verdane and Aurane
 Player 2 put 1 Rubel on Bulk Castellan of Verdane and Aurane
 Player 2 put 1 Rubel on Rooftop Scribe of Verdane
 Player 1 harvested Hesson Kiln
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Kiln
 Player 2 harvested Spectrol Accelerator
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Accelerator
 Player 2 discarded Spessart Cargo Rig
 Player 2 converted 1 spessart into 3 indicyl
 Player 2 put 1 Indicyl on Cellar Scribe of Verdane
@@ -233,10 +233,10 @@ Player 1 passed
 Player 2 took Indicyl Exchanger
 Player 2 took Hesson Inverter
 Player 2 harvested Indicyl Transmuter
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Transmuter
 Player 1 upgraded with Indicyl Refinery
 Player 2 harvested Hesson Inverter
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Inverter
 Player 1 took Kyan Crystallizer
 Player 1 took Rubel Smelter
 Player 1 discarded Hesson Conduit
@@ -298,7 +298,7 @@ Player 2 converted 1 spessart into 3 indicyl
 Player 2 took Kyan Condenser
 Player 2 took Rubel Mixer
 Player 2 harvested Hesson Transmuter
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Transmuter
 Player 2 converted 3 indicyl into 1 spessart
 Player 2 put 1 Spessart on Rooftop Scribe of Verdane
 Player 2 discarded Rubel Mixer
@@ -326,7 +326,7 @@ Player 1 put 1 Spectrol on Rooftop Scribe of Verdane
 Player 2 took Kyan Polarizer
 Player 2 upgraded with Hesson Inverter
 Player 1 harvested Spectrol Separator
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Separator
 Player 2 discarded Spectrol Smelter
 Player 2 discarded Kyan Polarizer
 Player 2 discarded Kyan Mixer
@@ -456,7 +456,7 @@ Player 1 spent 1 Kyan token
 Player 1 spent 1 Spessart token
 Player 1 traded for Drift Warden of Aurane
 Player 2 harvested Kyan Crusher
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Crusher
 Player 2 spent 1 Kyan token
 Player 2 discarded Kyan Fractionator
 Player 2 converted 2 kyan into 2 rubel
@@ -475,7 +475,7 @@ Player 2 upgraded with Indicyl Exchanger
 Player 1 took Indicyl Condenser
 Player 1 took Indicyl Separator
 Player 1 harvested Rubel Crystallizer
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Crystallizer
 Player 1 spent 1 Indicyl token
 Player 1 spent 1 Rubel token
 Player 1 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
@@ -484,7 +484,7 @@ Player 1 put 1 Kyan on Hollow Assessor of Aurane
 Player 2 took Rubel Cargo Rig
 Player 2 took Indicyl Separator
 Player 2 harvested Hesson Inverter
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Inverter
 Player 2 discarded Indicyl Cargo Rig
 Player 1 took Indicyl Inverter
 Player 1 discarded Indicyl Inverter
@@ -577,7 +577,7 @@ Player 2 put 1 Indicyl on Drift Warden of Verdane
 Player 2 put 1 Hesson on Soot Envoy of Noctane
 Player 2 put 1 Hesson on Drift Warden of Verdane
 Player 1 harvested Hesson Transmuter
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Transmuter
 Player 2 drew a card
 Player 2 spent 1 Hesson token
 Player 2 discarded Hesson Shunt
@@ -612,7 +612,7 @@ Player 1 put 1 Indicyl on Soot Envoy of Noctane
 Player 1 put 1 Kyan on Hollow Assessor of Aurane
 Player 2 took Hesson Crystallizer
 Player 2 harvested Hesson Crusher
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Crusher
 Player 2 spent 1 Hesson token
 Player 2 discarded Hesson Crystallizer
 Player 2 converted 2 hesson into 2 indicyl

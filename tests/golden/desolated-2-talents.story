@@ -36,7 +36,7 @@ Player 1 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
 Player 1 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
 Player 2 took Spessart Condenser
 Player 2 harvested Rubel Polarizer
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Polarizer
 Player 2 covered a row with Hesson Crossfeed
 Player 1 discarded Indicyl Crossfeed
 Player 1 discarded Rubel Crossfeed
@@ -57,7 +57,7 @@ Player 1 upgraded with Spectrol Exchanger
 Player 2 took Hesson Inverter
 Player 2 took Kyan Mixer
 Player 2 harvested Kyan Conduit
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Conduit
 Player 2 covered a row with Kyan Separator
 Player 2 discarded Hesson Shunt
 Player 1 took Rubel Kiln
@@ -71,7 +71,7 @@ Player 1 put 1 Indicyl on Lens Warden of Noctane
 Player 1 put 1 Rubel on First Archon of Verdane and Noctane and Aurane
 Player 2 upgraded with Kyan Mixer
 Player 1 harvested Hesson Dissolver
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Dissolver
 Player 1 spent 1 Hesson token
 Player 1 discarded Hesson Polarizer
 Player 1 converted 2 hesson into 2 indicyl
@@ -80,14 +80,14 @@ Player 1 put 1 Indicyl on Level Magistrate of Verdane and Aurane
 Player 2 took Hesson Blender
 Player 2 took Kyan Decelerator
 Player 2 harvested Kyan Mixer
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Mixer
 Player 2 covered a row with Spessart Condenser
 Player 1 took Indicyl Forge
 Player 1 upgraded with Indicyl Forge
 Player 2 upgraded with Kyan Shunt
 Player 1 took Rubel Cargo Rig
 Player 1 harvested Hesson Crystallizer
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Crystallizer
 Player 1 spent 1 Hesson token
 Player 1 discarded Spessart Decelerator
 Player 1 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
@@ -97,7 +97,7 @@ Player 1 put 1 Spessart on Lens Warden of Noctane
 Player 2 took Spessart Mixer
 Player 2 took Hesson Refinery
 Player 2 harvested Kyan Shunt
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Shunt
 Player 2 discarded Hesson Blender
 You drew Hesson Polarizer
 Player 1 passed
@@ -124,7 +124,7 @@ Player 1 put 1 Indicyl on Level Magistrate of Verdane and Aurane
 Player 1 put 1 Rubel on First Archon of Verdane and Noctane and Aurane
 Player 2 took Indicyl Condenser
 Player 2 harvested Hesson Furnace
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Furnace
 Player 2 discarded Indicyl Polarizer
 You drew Indicyl Inverter
 Player 1 took Indicyl Transmuter
@@ -149,7 +149,7 @@ Player 2 discarded Indicyl Exchanger
 Player 2 discarded Indicyl Fuser
 Player 1 took Indicyl Crystallizer
 Player 1 harvested Spectrol Exchanger
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Exchanger
 Player 2 upgraded with Indicyl Forge
 Player 2 spent 1 Hesson token
 Player 2 discarded Spessart Forge
@@ -166,7 +166,7 @@ Player 2 spent 1 Rubel token
 Player 2 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
 Player 2 took Rubel Condenser
 Player 2 harvested Indicyl Forge
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Forge
 Player 2 put 1 Hesson on First Archon of Verdane and Noctane and Aurane
 Player 2 put 1 Spessart on Lens Warden of Noctane
 You drew Hesson Crusher
@@ -243,7 +243,7 @@ Player 2 discarded Kyan Polarizer
 Player 1 took Rubel Fuser
 Player 1 took Hesson Smelter
 Player 1 harvested Rubel Crystallizer
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Crystallizer
 Player 1 discarded Hesson Crusher
 Player 1 discarded Hesson Smelter
 Player 1 converted 2 hesson into 2 indicyl
@@ -339,7 +339,7 @@ Player 1 put 1 Kyan on Spire Castellan of Noctane and Aurane
 Player 2 drew a card
 Player 2 drew a card
 Player 2 harvested Indicyl Fractionator
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Fractionator
 Player 2 stored a hand card beneath Under-City Gate
 Player 1 took Spectrol Splitter
 Player 1 took Spessart Splitter
@@ -415,7 +415,7 @@ Player 2 traded for Shaft Intendant of Noctane and Aurane
 Player 2 stored a hand card beneath Under-City Gate
 You drew Indicyl Splitter
 Player 1 harvested Hesson Exchanger
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Exchanger
 Player 2 drew a card
 Player 2 drew a card
 Player 2 upgraded with Kyan Condenser
@@ -436,7 +436,7 @@ Player 1 took Indicyl Condenser
 Player 1 took Indicyl Refinery
 Player 1 passed
 Player 2 harvested Hesson Condenser
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Condenser
 Player 2 stored Under-City Gate beneath Tailings Depot
 Player 1 upgraded with Rubel Smelter
 Player 2 discarded Rubel Fractionator
@@ -489,7 +489,7 @@ Player 1 passed
 Player 2 took Kyan Crossfeed
 Player 2 took Hesson Conduit
 Player 2 harvested Kyan Condenser
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Condenser
 Player 1 discarded Indicyl Separator
 Player 1 discarded Indicyl Crusher
 Player 1 spent 1 Hesson token
@@ -497,7 +497,7 @@ Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
 Player 1 took Rubel Blender
 Player 1 took Hesson Decelerator
 Player 1 harvested Rubel Splitter
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Splitter
 Player 1 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
 Player 1 put 1 Indicyl on Quarry Intendant of Verdane and Aurane
 Player 1 put 1 Indicyl on Spire Castellan of Noctane and Aurane
@@ -543,7 +543,7 @@ Player 1 discarded Hesson Decelerator
 Player 1 converted 2 indicyl and 1 hesson into 3 hesson
 Player 1 took Spectrol Condenser
 Player 1 harvested Indicyl Crystallizer
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Crystallizer
 Player 1 put 1 Hesson on Level Magistrate of Noctane and Aurane
 Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
 Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
@@ -618,9 +618,9 @@ Player 2 passed
 Player 2 stored a hand card beneath Tailings Depot
 You drew Hesson Separator
 Player 1 harvested Rubel Fuser
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Fuser
 Player 2 harvested Rubel Smelter
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Smelter
 Player 2 stored a hand card beneath Tailings Depot
 Player 1 took Hesson Splitter
 Player 1 spent 1 Rubel token
@@ -644,7 +644,7 @@ Player 1 discarded Hesson Separator
 Player 1 discarded Hesson Splitter
 Player 1 converted 2 hesson into 1 rubel
 Player 1 harvested Spectrol Condenser
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Condenser
 Player 1 discarded Hesson Exchanger
 Player 1 discarded Rubel Mixer
 Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
@@ -676,7 +676,7 @@ Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
 Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
 Player 2 took Rubel Furnace
 Player 2 harvested Hesson Fractionator
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Fractionator
 Player 2 stored a hand card beneath Tailings Depot
 Player 1 took Indicyl Cargo Rig
 Player 1 took Spessart Refinery
@@ -726,7 +726,7 @@ Player 1 spent 1 Hesson token
 Player 1 spent 1 Hesson token
 Player 1 converted 3 hesson into 1 spectrol
 Player 1 harvested Kyan Polarizer
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Polarizer
 Player 1 put 1 Spectrol on Level Magistrate of Noctane and Aurane
 Player 2 took Hesson Crusher
 Player 2 took Rubel Accelerator

@@ -25,7 +25,7 @@ Player 2 converted 1 kyan into 1 rubel
 Player 2 put 1 Rubel on Brine Steward of Verdane
 You drew Kyan Crystallizer
 Player 1 harvested Kyan Forge
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Forge
 Player 1 discarded Spectrol Mixer
 Player 2 took Indicyl Inverter
 Player 2 took Kyan Refinery
@@ -44,7 +44,7 @@ Player 1 traded for Shard Warden of Noctane
 Player 2 took Spectrol Transmuter
 Player 2 drew a card
 Player 2 harvested Hesson Transmuter
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Transmuter
 Player 1 took Hesson Accelerator
 Player 1 took Indicyl Dissolver
 Player 1 upgraded with Hesson Fractionator
@@ -111,11 +111,11 @@ You stored Rubel Crossfeed beneath Ballast Yard
 Player 2 took Spessart Inverter
 Player 2 drew a card
 Player 2 harvested Indicyl Mixer
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Mixer
 You drew Spectrol Cargo Rig
 Player 1 took Hesson Dissolver
 Player 1 harvested Hesson Fractionator
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Fractionator
 You stored Spectrol Cargo Rig beneath Ballast Yard
 Player 2 discarded Burnished Legate of Noctane and Aurane
 Player 2 earned Brickfield
@@ -152,7 +152,7 @@ Player 2 passed
 Player 1 took Rubel Transmuter
 Player 1 took Rubel Exchanger
 Player 1 harvested Hesson Exchanger
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Exchanger
 You stored Rubel Transmuter beneath Ballast Yard
 Player 2 took Kyan Separator
 Player 2 took Indicyl Cargo Rig
@@ -173,7 +173,7 @@ Player 1 upgraded with Rubel Exchanger
 Player 2 took Spectrol Accelerator
 Player 2 took Rubel Smelter
 Player 2 harvested Spectrol Inverter
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Inverter
 Player 2 discarded Hesson Separator
 You drew Hesson Crossfeed
 Player 1 took Spessart Fuser
@@ -186,11 +186,11 @@ Player 2 put 1 Kyan on Brine Steward of Noctane
 Player 1 took Indicyl Fuser
 Player 1 took Indicyl Forge
 Player 1 harvested Rubel Exchanger
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Exchanger
 Player 2 took Indicyl Refinery
 Player 2 took Indicyl Cargo Rig
 Player 2 harvested Spessart Inverter
-Player 2 gained 1 Spessart
+Player 2 gained 1 Spessart from Spessart Inverter
 Player 1 took Kyan Dissolver
 Player 1 upgraded with Kyan Dissolver
 You stored Indicyl Forge beneath Ballast Yard
@@ -206,7 +206,7 @@ Player 1 discarded Kyan Crystallizer
 Player 1 converted 1 kyan into 2 indicyl
 Player 1 took Hesson Transmuter
 Player 1 harvested Kyan Dissolver
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Dissolver
 Player 1 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
 Player 1 put 1 Indicyl on Dim Listener of Verdane
 Player 1 stored Shard Warden of Noctane beneath Ballast Yard
@@ -244,7 +244,7 @@ Player 1 spent 1 Kyan token
 Player 1 traded for Dim Listener of Verdane
 You stored Hesson Crossfeed beneath Ballast Yard
 Player 2 harvested Hesson Accelerator
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Accelerator
 Player 1 took Hesson Crossfeed
 Player 1 took Hesson Inverter
 Player 1 passed
@@ -310,7 +310,7 @@ Player 1 converted 1 spessart into 1 spectrol
 Player 1 put 1 Spectrol on Caldera Broker of Verdane and Noctane
 Player 1 stored Brine Steward of Noctane beneath Ballast Yard
 Player 2 harvested Spectrol Decelerator
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Decelerator
 Player 1 took Spectrol Blender
 You drew Kyan Kiln
 Player 1 upgraded with Kyan Kiln
@@ -341,7 +341,7 @@ Player 2 spent 1 Hesson token
 Player 2 discarded Hesson Refinery
 Player 2 converted 2 hesson into 1 kyan
 Player 2 harvested Hesson Crystallizer
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Crystallizer
 Player 2 converted 1 kyan into 2 indicyl
 Player 2 put 1 Indicyl on Caldera Broker of Verdane and Noctane
 Player 2 put 1 Indicyl on Caldera Broker of Verdane and Noctane
@@ -351,7 +351,7 @@ You stored Spectrol Smelter beneath Ballast Yard
 Player 2 drew a card
 Player 2 took Hesson Cargo Rig
 Player 2 harvested Spessart Kiln
-Player 2 gained 1 Spessart
+Player 2 gained 1 Spessart from Spessart Kiln
 Player 1 took Rubel Decelerator
 Player 1 upgraded with Hesson Refinery
 You stored Rubel Fuser beneath Ballast Yard
@@ -363,7 +363,7 @@ Player 2 traded for Brand Steward of Verdane
 Player 1 took Rubel Condenser
 Player 1 took Indicyl Cargo Rig
 Player 1 harvested Hesson Refinery
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Refinery
 Player 1 spent 1 Kyan token
 Player 1 converted 1 kyan into 2 hesson
 Player 1 put 1 Hesson on Basalt Broker of Noctane and Aurane
@@ -409,7 +409,7 @@ Player 2 put 1 Kyan on Beacon Prefect of Verdane and Aurane
 Player 1 took Hesson Crystallizer
 You drew Spectrol Splitter
 Player 1 harvested Kyan Kiln
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Kiln
 Player 2 took Spessart Splitter
 Player 2 took Hesson Shunt
 Player 2 upgraded with Spessart Splitter

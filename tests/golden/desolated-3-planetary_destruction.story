@@ -59,7 +59,7 @@ Player 2 passed
 Player 3 took Spectrol Condenser
 Player 3 took Kyan Exchanger
 Player 3 harvested Rubel Exchanger
-Player 3 gained 1 Rubel
+Player 3 gained 1 Rubel from Rubel Exchanger
 Player 1 took Rubel Smelter
 Player 1 took Indicyl Shunt
 Player 1 upgraded with Hesson Inverter
@@ -73,7 +73,7 @@ Player 3 discarded Kyan Polarizer
 Player 3 converted 1 kyan into 2 hesson
 Player 3 took Indicyl Fuser
 Player 3 harvested Indicyl Kiln
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Kiln
 Player 3 put 1 Hesson on Lagoon Broker of Noctane and Aurane
 Player 3 put 1 Hesson on Tallow Envoy of Aurane
 Player 1 took Indicyl Separator
@@ -294,7 +294,7 @@ Player 1 put 1 Rubel on Fifth Archon of Verdane and Noctane and Aurane
 Player 2 took Hesson Splitter
 Player 2 drew a card
 Player 2 harvested Indicyl Separator
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Separator
 Player 2 discarded Hesson Splitter
 Player 2 discarded Spectrol Mixer
 Player 2 converted 1 hesson and 1 spectrol into 2 kyan
@@ -318,13 +318,13 @@ Player 3 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
 Player 1 took Indicyl Blender
 You drew Hesson Crusher
 Player 1 harvested Spectrol Conduit
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Conduit
 Player 2 took Spectrol Shunt
 Player 2 passed
 Player 3 drew a card
 Player 3 took Indicyl Furnace
 Player 3 harvested Hesson Smelter
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Smelter
 Player 3 spent 1 Hesson token
 Player 3 discarded Hesson Cargo Rig
 Player 3 converted 2 hesson into 1 rubel
@@ -344,7 +344,7 @@ Player 3 passed
 Player 1 took Rubel Shunt
 Player 1 took Rubel Crossfeed
 Player 1 harvested Hesson Inverter
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Inverter
 Player 2 discarded Kyan Forge
 Player 2 discarded Kyan Furnace
 Player 2 converted 2 kyan into 1 hesson and 1 spectrol
@@ -381,13 +381,13 @@ Player 2 put 1 Kyan on Fifth Archon of Verdane and Noctane and Aurane
 Player 3 drew a card
 Player 3 took Indicyl Exchanger
 Player 3 harvested Spessart Separator
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Separator
 Player 1 harvested Indicyl Blender
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Blender
 Player 2 took Indicyl Crystallizer
 Player 2 took Rubel Decelerator
 Player 2 harvested Rubel Decelerator
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Decelerator
 Player 2 discarded Indicyl Furnace
 Player 2 spent 1 Rubel token
 Player 2 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
@@ -395,7 +395,7 @@ Player 2 put 1 Hesson on Lagoon Broker of Noctane and Aurane
 Player 2 put 1 Kyan on Lagoon Broker of Noctane and Aurane
 Player 3 took Hesson Blender
 Player 3 harvested Indicyl Furnace
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Furnace
 Player 1 took Spectrol Cargo Rig
 Player 1 took Spessart Smelter
 Player 1 passed
@@ -407,7 +407,7 @@ Player 2 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
 Player 2 took Rubel Splitter
 Player 2 took Rubel Polarizer
 Player 2 harvested Spectrol Shunt
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Shunt
 Player 2 put 1 Hesson on Lagoon Broker of Noctane and Aurane
 Player 2 put 1 Kyan on Knotted Legate of Verdane and Noctane
 Player 3 took Hesson Dissolver
@@ -452,7 +452,7 @@ Player 3 discarded Hesson Crossfeed
 Player 3 discarded Hesson Blender
 Player 3 converted 2 hesson into 1 rubel
 Player 3 harvested Kyan Furnace
-Player 3 gained 1 Kyan
+Player 3 gained 1 Kyan from Kyan Furnace
 Player 3 converted 1 rubel into 1 kyan
 Player 3 put 1 Kyan on Lagoon Broker of Noctane and Aurane
 Player 1 took Hesson Forge
@@ -604,7 +604,7 @@ Player 1 discarded Hesson Conduit
 Player 1 converted 2 hesson into 1 kyan
 Player 1 took Rubel Blender
 Player 1 harvested Spessart Kiln
-Player 1 gained 1 Spessart
+Player 1 gained 1 Spessart from Spessart Kiln
 Player 1 discarded Rubel Blender
 Player 1 spent 1 Rubel token
 Player 1 converted 2 rubel into 1 indicyl and 1 spessart
@@ -643,7 +643,7 @@ Player 3 discarded Spectrol Fuser
 Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
 Player 3 converted 1 rubel into 1 kyan
 Player 3 harvested Hesson Crystallizer
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Crystallizer
 Player 3 converted 1 kyan into 2 indicyl
 Player 3 put 1 Indicyl on Lagoon Broker of Noctane and Aurane
 Player 3 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
@@ -717,7 +717,7 @@ Player 2 stored a hand card beneath Sealed Archive
 Player 3 drew a card
 Player 3 took Hesson Fractionator
 Player 3 harvested Indicyl Inverter
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Inverter
 Player 3 discarded Rubel Dissolver
 Player 3 converted 1 rubel into 1 kyan
 Player 3 converted 1 kyan into 1 rubel
@@ -734,7 +734,7 @@ You stored Hesson Conduit beneath Hall of Proxies
 Player 2 took Rubel Forge
 Player 2 took Spectrol Splitter
 Player 2 harvested Hesson Accelerator
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Accelerator
 Player 2 stored Spessart Polarizer beneath Sealed Archive
 Player 3 upgraded with Hesson Fractionator
 Player 1 took Kyan Blender
@@ -748,7 +748,7 @@ Player 1 put 1 Rubel on Prism Prefect of Noctane and Aurane
 Player 2 took Hesson Crystallizer
 Player 2 took Hesson Decelerator
 Player 2 harvested Indicyl Condenser
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Condenser
 Player 2 discarded Spectrol Splitter
 Player 2 converted 1 spectrol into 1 spessart
 Player 2 spent 1 Rubel token
@@ -834,7 +834,7 @@ Player 3 discarded Hesson Furnace
 Player 3 discarded Rubel Crusher
 Player 3 converted 1 hesson and 1 rubel into 1 spessart
 Player 3 harvested Hesson Separator
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Separator
 Player 3 put 1 Spessart on Lens Warden of Verdane
 Player 1 took Kyan Forge
 Player 1 spent 1 Rubel token
@@ -842,7 +842,7 @@ Player 1 spent 1 Rubel token
 Player 1 converted 2 rubel into 2 kyan
 You drew Indicyl Accelerator
 Player 1 harvested Spectrol Accelerator
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Accelerator
 Player 1 spent 1 Hesson token
 Player 1 spent 1 Spectrol token
 Player 1 converted 1 hesson and 1 spectrol into 2 kyan
@@ -892,7 +892,7 @@ Player 3 converted 1 kyan into 2 hesson
 Player 3 spent 1 Hesson token
 Player 3 converted 2 hesson into 1 kyan
 Player 3 harvested Kyan Crusher
-Player 3 gained 1 Kyan
+Player 3 gained 1 Kyan from Kyan Crusher
 Player 3 put 1 Hesson on Depth Prefect of Verdane and Aurane
 Player 3 put 1 Kyan on Prism Prefect of Noctane and Aurane
 Player 1 took Indicyl Transmuter
@@ -931,7 +931,7 @@ You stored Spectrol Crystallizer beneath Hall of Proxies
 Player 2 took Spessart Condenser
 Player 2 took Spectrol Furnace
 Player 2 harvested Indicyl Fractionator
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Fractionator
 Player 2 discarded Hesson Transmuter
 Player 2 discarded Spectrol Furnace
 Player 2 converted 1 hesson and 1 spectrol into 2 kyan
@@ -944,121 +944,144 @@ Player 3 discarded Hesson Separator
 Player 3 discarded Hesson Blender
 Player 3 converted 2 hesson into 1 kyan
 Player 3 harvested Rubel Accelerator
-Player 3 gained 1 Rubel
+Player 3 gained 1 Rubel from Rubel Accelerator
 Player 3 discarded Indicyl Inverter
 Player 3 spent 1 Rubel token
 Player 3 converted 1 indicyl and 1 rubel into 1 spectrol
 Player 3 put 1 Kyan on Prism Prefect of Noctane and Aurane
 Player 3 put 1 Spectrol on Lens Warden of Verdane
-Player 1 gained Aurane for this turn
-Player 1 took Hesson Dissolver
-Player 1 passed
-Player 1 stored Garnet Stair beneath Hall of Proxies
+You drew Kyan Separator
+You drew Hesson Inverter
+Player 1 gained Aurane from Burning Ring of Noctane and Aurane for this turn
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Kyan token
+Player 1 spent 1 Spessart token
+Player 1 traded for Shaft Intendant of Verdane and Noctane
+Player 1 stored Lagoon Broker of Noctane and Aurane beneath Hall of Proxies
+Player 2 drew a card
 Player 2 took Spectrol Decelerator
-Player 2 discarded Spessart Condenser
-Player 2 converted 1 spessart into 1 hesson and 1 kyan
-Player 2 took Hesson Cargo Rig
-Player 2 converted 1 hesson and 1 kyan into 1 spessart
-Player 2 discarded Hesson Cargo Rig
-Player 2 discarded Spectrol Decelerator
-Player 2 converted 1 hesson and 1 spectrol into 2 kyan
-Player 2 converted 1 spessart into 1 spectrol
 Player 2 passed
-Player 2 put 1 Kyan on Prism Prefect of Noctane and Aurane
-Player 2 put 1 Kyan on Shaft Intendant of Verdane and Noctane
-Player 2 put 1 Spectrol on Shaft Intendant of Verdane and Noctane
-Player 2 stored Hesson Decelerator beneath Sealed Archive
-Player 3 took Indicyl Refinery
-Player 3 drew a card
-Player 3 passed
-Player 3 discarded Kyan Separator
-Player 3 converted 1 kyan into 2 hesson
+Player 3 took Hesson Cargo Rig
+Player 3 took Hesson Dissolver
+Player 3 upgraded with Hesson Cargo Rig
+Player 1 gained Noctane from Burning Ring of Noctane and Aurane for this turn
+You drew Rubel Furnace
+Player 1 took Kyan Cargo Rig
+Player 1 discarded Rubel Furnace
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Rubel token
+Player 1 spent 1 Spessart token
+Player 1 traded for Current Prefect of Verdane and Aurane
+Player 2 took Hesson Smelter
+Player 2 discarded Spessart Furnace
+Player 2 converted 1 spessart into 1 hesson and 1 kyan
+Player 2 took Rubel Smelter
+Player 2 passed
+Player 2 put 1 Hesson on Prism Prefect of Noctane and Aurane
+Player 2 put 1 Kyan on Depth Prefect of Verdane and Aurane
+Player 3 took Kyan Condenser
+Player 3 took Kyan Fractionator
+Player 3 harvested Hesson Fractionator
+Player 3 gained 1 Hesson from Hesson Fractionator
+Player 3 discarded Kyan Condenser
+Player 3 discarded Kyan Fractionator
+Player 3 converted 2 kyan into 1 hesson and 1 spectrol
+Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
 Player 3 discarded Hesson Dissolver
 Player 3 converted 2 hesson into 1 kyan
-Player 3 put 1 Hesson on Prism Prefect of Noctane and Aurane
-Player 3 put 1 Kyan on Depth Prefect of Verdane and Aurane
-Player 1 gained Aurane for this turn
-Player 1 took Kyan Fractionator
-Player 1 took Kyan Smelter
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Kyan token
-Player 1 spent 1 Kyan token
-Player 1 spent 1 Spessart token
-Player 1 traded for Depth Prefect of Verdane and Aurane
-Player 1 stored Sixth Archon of Verdane and Noctane and Aurane beneath Hall of Proxies
-Player 2 harvested Kyan Shunt
-Player 2 gained 1 Kyan
-Player 3 took Kyan Cargo Rig
-Player 3 took Kyan Condenser
-Player 3 upgraded with Indicyl Refinery
-Player 3 discarded Kyan Cargo Rig
-Player 3 converted 1 kyan into 2 hesson
-Player 3 discarded Kyan Condenser
-Player 3 converted 1 kyan into 2 hesson
-Player 3 converted 2 hesson into 1 kyan
-Player 3 put 1 Hesson on Shaft Intendant of Verdane and Noctane
-Player 3 put 1 Hesson on Twinned Herald of Verdane
-Player 3 put 1 Kyan on Shaft Intendant of Verdane and Noctane
-Player 1 gained Noctane for this turn
-Player 1 discarded Glass Envoy of Verdane
-Player 1 discarded Lagoon Broker of Noctane and Aurane
-Player 1 earned Glasswing Canyon
-Player 2 took Spectrol Forge
-Player 2 drew a card
-Player 2 discarded Spectrol Forge
-Player 2 converted 1 spectrol into 1 spessart
-Player 2 upgraded with Indicyl Transmuter
-Player 2 converted 1 spessart into 1 spectrol
-Player 2 spent 1 Kyan token
-Player 2 converted 1 kyan into 1 rubel
-Player 2 put 1 Rubel on Prism Prefect of Noctane and Aurane
-Player 2 put 1 Spectrol on Prism Prefect of Noctane and Aurane
+Player 3 put 1 Indicyl on Lens Warden of Verdane
+Player 3 put 1 Rubel on Depth Prefect of Verdane and Aurane
+Player 3 put 1 Kyan on Lens Warden of Verdane
+You drew Hesson Fuser
+Player 1 took Hesson Forge
+Player 1 gained Noctane from Burning Ring of Noctane and Aurane for this turn
+Player 1 upgraded with Hesson Forge
+Player 1 stored Dome Intendant of Verdane and Aurane beneath Hall of Proxies
+Player 2 took Spessart Fractionator
+Player 2 took Rubel Refinery
+Player 2 passed
+Player 2 discarded Rubel Refinery
+Player 2 spent 1 Indicyl token
+Player 2 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 2 put 1 Hesson on Prism Prefect of Noctane and Aurane
+Player 2 put 1 Kyan on Quarry Intendant of Noctane and Aurane
 Player 3 took Rubel Crusher
+Player 3 passed
+Player 3 spent 1 Hesson token
+Player 3 discarded Hesson Dissolver
+Player 3 converted 2 hesson into 1 kyan
+Player 3 converted 1 kyan into 2 indicyl
 Player 3 discarded Rubel Crusher
+Player 3 converted 1 indicyl and 1 rubel into 1 spectrol
+Player 3 put 1 Indicyl on Prism Prefect of Noctane and Aurane
+Player 3 put 1 Spectrol on Quarry Intendant of Noctane and Aurane
+Player 1 took Indicyl Transmuter
+Player 1 took Hesson Decelerator
+Player 1 discarded Kyan Separator
+Player 1 spent 1 Rubel token
+Player 1 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
+Player 1 gained Aurane from Burning Ring of Noctane and Aurane for this turn
+Player 1 harvested Hesson Forge
+Player 1 gained 1 Hesson from Hesson Forge
+Player 1 put 1 Hesson on Prism Prefect of Noctane and Aurane
+Player 1 put 1 Spessart on Depth Prefect of Verdane and Aurane
+You stored Kyan Polarizer beneath Hall of Proxies
+Player 2 took Spessart Crystallizer
+Player 2 discarded Spessart Fractionator
+Player 2 converted 1 spessart into 1 hesson and 1 kyan
+Player 2 took Hesson Shunt
+Player 2 discarded Spessart Condenser
+Player 2 spent 1 Indicyl token
+Player 2 discarded Hesson Shunt
+Player 2 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 2 discarded Hesson Smelter
+Player 2 traded for Quarry Intendant of Noctane and Aurane
+Player 3 took Kyan Smelter
+Player 3 took Kyan Accelerator
+Player 3 discarded Kyan Smelter
+Player 3 discarded Kyan Accelerator
+Player 3 converted 2 kyan into 1 hesson and 1 spectrol
+Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
 Player 3 converted 1 rubel into 1 kyan
 Player 3 converted 1 kyan into 2 indicyl
-Player 3 passed
-Player 3 put 1 Indicyl on Lens Warden of Verdane
-Player 3 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 1 gained Aurane for this turn
-Player 1 took Kyan Smelter
-Player 1 upgraded with Kyan Polarizer
-Player 1 spent 1 Spessart token
-Player 1 converted 1 spessart into 1 spectrol
-Player 1 put 1 Spectrol on Prism Prefect of Noctane and Aurane
-Player 2 took Hesson Smelter
-Player 2 harvested Indicyl Transmuter
-Player 2 gained 1 Indicyl
-Player 2 stored a hand card beneath Sealed Archive
-Player 3 drew a card
-Player 3 took Spessart Crystallizer
-Player 3 discarded Rubel Fuser
-Player 3 converted 1 rubel into 1 kyan
-Player 3 passed
-Player 3 converted 1 kyan into 1 rubel
-Player 3 put 1 Rubel on Shaft Intendant of Verdane and Noctane
-Player 1 gained Aurane for this turn
-Player 1 took Rubel Fractionator
-Player 1 spent 1 Spessart token
-Player 1 converted 1 spessart into 1 spectrol
+Player 3 harvested Indicyl Decelerator
+Player 3 gained 1 Indicyl from Indicyl Decelerator
+Player 3 put 1 Indicyl on Bright Legate of Verdane and Aurane
+Player 3 put 1 Indicyl on Prism Prefect of Noctane and Aurane
+Player 3 put 1 Indicyl on Bright Legate of Verdane and Aurane
+Player 3 put 1 Hesson on Prism Prefect of Noctane and Aurane
+Player 1 took Indicyl Cargo Rig
 Player 1 took Kyan Condenser
-Player 1 spent 1 Spessart token
-Player 1 converted 1 spessart into 1 spectrol
-Player 1 converted 1 spectrol into 1 spessart
-Player 1 discarded Seventh Archon of Verdane and Noctane and Aurane
+Player 1 gained Noctane from Burning Ring of Noctane and Aurane for this turn
+Player 1 discarded Sixth Archon of Verdane and Noctane and Aurane
 Player 1 earned Aurora Shelf
 This became the final round: a player had three Landmarks
-Player 1 converted 1 spessart into 1 spectrol
-Player 1 put 1 Spectrol on Lens Warden of Verdane
-Player 1 put 1 Spectrol on Shaft Intendant of Verdane and Noctane
-Player 1 stored Dome Intendant of Verdane and Aurane beneath Hall of Proxies
-Player 1 discarded Hesson Crusher
-Player 2 took Kyan Exchanger
-Player 2 took Indicyl Conduit
-Player 2 passed
-Player 2 stored Hesson Polarizer beneath Sealed Archive
-Player 3 harvested Hesson Fractionator
-Player 3 gained 1 Hesson
+Player 1 stored Seventh Archon of Verdane and Noctane and Aurane beneath Hall of Proxies
+Player 1 discarded Indicyl Transmuter
+Player 1 discarded Kyan Condenser
+Player 2 took Rubel Condenser
+Player 2 discarded Spessart Crystallizer
+Player 2 converted 1 spessart into 1 hesson and 1 kyan
+Player 2 discarded Rubel Smelter
+Player 2 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 2 spent 1 Spectrol token
+Player 2 converted 1 spectrol into 1 spessart
+Player 2 converted 1 spessart into 1 hesson and 1 kyan
+Player 2 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 2 spent 1 Kyan token
+Player 2 discarded Spectrol Decelerator
+Player 2 traded for Bright Legate of Verdane and Aurane
+Player 2 spent 1 Indicyl token
+Player 2 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
+Player 2 put 1 Hesson on Prism Prefect of Noctane and Aurane
+Player 2 put 1 Rubel on Prism Prefect of Noctane and Aurane
+Player 2 put 1 Kyan on Prism Prefect of Noctane and Aurane
+Player 2 stored a hand card beneath Sealed Archive
+Player 3 harvested Rubel Kiln
+Player 3 gained 1 Rubel from Rubel Kiln
 The game was over

@@ -39,10 +39,10 @@ Player 3 discarded Spessart Forge
 Player 1 took Kyan Condenser
 You drew Hesson Shunt
 Player 1 harvested Rubel Refinery
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Refinery
 Player 2 took Indicyl Forge
 Player 2 harvested Hesson Accelerator
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Accelerator
 Player 3 took Rubel Inverter
 Player 3 took Indicyl Conduit
 Player 3 upgraded with Indicyl Dissolver
@@ -80,7 +80,7 @@ Player 3 put 1 Kyan on Halo Prefect of Verdane and Aurane
 Player 1 took Hesson Furnace
 Player 1 took Hesson Dissolver
 Player 1 harvested Kyan Condenser
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Condenser
 Player 2 passed
 Player 3 took Kyan Refinery
 Player 3 discarded Kyan Refinery
@@ -121,7 +121,7 @@ Player 3 converted 1 kyan into 2 indicyl
 Player 3 discarded Indicyl Kiln
 Player 3 converted 3 indicyl into 3 hesson
 Player 3 harvested Indicyl Conduit
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Conduit
 Player 3 put 1 Hesson on Woven Legate of Verdane and Noctane
 Player 3 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
 Player 3 put 1 Hesson on Halo Prefect of Verdane and Aurane
@@ -136,7 +136,7 @@ Player 2 discarded Rubel Mixer
 Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
 Player 2 drew a card
 Player 2 harvested Rubel Refinery
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Refinery
 Player 2 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
 Player 2 put 1 Spectrol on Halo Prefect of Verdane and Aurane
 Player 3 upgraded with Hesson Blender
@@ -232,7 +232,7 @@ Player 1 converted 1 spessart into 1 indicyl and 1 kyan
 You drew Hesson Furnace
 Player 1 took Rubel Fractionator
 Player 1 harvested Indicyl Fuser
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Fuser
 Player 1 spent 1 Indicyl token
 Player 1 discarded Rubel Fractionator
 Player 1 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
@@ -248,7 +248,7 @@ Player 1 put 1 Kyan on Shard Warden of Noctane
 Player 2 spent 1 Rubel token
 Player 2 converted 1 rubel into 1 indicyl and 1 hesson
 Player 2 harvested Indicyl Blender
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Blender
 Player 2 put 1 Indicyl on Shard Warden of Noctane
 Player 2 put 1 Hesson on Woven Legate of Verdane and Noctane
 Player 3 took Kyan Cargo Rig
@@ -288,7 +288,7 @@ Player 2 spent 1 Indicyl token
 Player 2 spent 1 Indicyl token
 Player 2 converted 3 indicyl into 2 indicyl and 1 hesson
 Player 2 harvested Hesson Mixer
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Mixer
 Player 2 put 1 Indicyl on Shard Warden of Noctane
 Player 2 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
 Player 2 put 1 Hesson on Woven Legate of Verdane and Noctane
@@ -319,7 +319,7 @@ Player 2 put 1 Kyan on Shard Warden of Noctane
 Player 3 took Hesson Mixer
 Player 3 took Rubel Blender
 Player 3 harvested Spessart Smelter
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Smelter
 Player 3 stored Kyan Cargo Rig beneath Ballast Yard
 Player 1 took Indicyl Crystallizer
 Player 1 took Hesson Cargo Rig
@@ -365,7 +365,7 @@ Player 3 converted 1 indicyl and 1 hesson into 1 rubel
 Player 3 put 1 Rubel on Shard Warden of Noctane
 You drew Indicyl Dissolver
 Player 1 harvested Hesson Shunt
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Shunt
 Player 2 took Rubel Crossfeed
 Player 2 drew a card
 Player 2 upgraded with Spectrol Transmuter
@@ -382,12 +382,12 @@ Player 2 put 1 Hesson on Halo Prefect of Verdane and Aurane
 Player 3 drew a card
 Player 3 took Indicyl Polarizer
 Player 3 harvested Indicyl Dissolver
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Dissolver
 Player 3 stored a hand card beneath Ballast Yard
 Player 1 took Kyan Shunt
 Player 1 took Hesson Refinery
 Player 1 harvested Spectrol Smelter
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Smelter
 Player 1 discarded Indicyl Dissolver
 Player 1 discarded Kyan Crossfeed
 Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 kyan
@@ -396,11 +396,11 @@ Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
 Player 2 took Indicyl Exchanger
 Player 2 took Hesson Fractionator
 Player 2 harvested Spectrol Transmuter
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Transmuter
 Player 3 took Indicyl Kiln
 Player 3 took Kyan Smelter
 Player 3 harvested Spessart Fuser
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Fuser
 Player 1 spent 1 Hesson token
 Player 1 discarded Kyan Shunt
 Player 1 converted 1 hesson and 1 kyan into 1 indicyl and 1 kyan
@@ -420,12 +420,12 @@ Player 2 discarded Hesson Fractionator
 Player 2 converted 1 indicyl and 1 hesson into 1 kyan
 Player 2 took Kyan Crossfeed
 Player 2 harvested Hesson Splitter
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Splitter
 Player 2 converted 1 kyan into 1 indicyl and 1 hesson
 Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
 Player 2 put 1 Hesson on Halo Prefect of Verdane and Aurane
 Player 3 harvested Hesson Furnace
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Furnace
 Player 1 took Spectrol Inverter
 Player 1 took Indicyl Accelerator
 Player 1 passed
@@ -442,7 +442,7 @@ Player 3 put 1 Kyan on Woven Legate of Verdane and Noctane
 Player 3 stored Hesson Blender beneath Ballast Yard
 Player 3 discarded Spectrol Crusher
 Player 1 harvested Spectrol Forge
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Forge
 Player 2 drew a card
 Player 2 took Kyan Exchanger
 Player 2 passed
@@ -459,7 +459,7 @@ Player 2 converted 1 kyan into 1 indicyl and 1 hesson
 Player 2 took Rubel Cargo Rig
 Player 2 drew a card
 Player 2 harvested Hesson Kiln
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Kiln
 Player 2 spent 1 Hesson token
 Player 2 discarded Indicyl Refinery
 Player 2 converted 1 indicyl and 1 hesson into 1 kyan
@@ -495,7 +495,7 @@ Player 1 put 1 Rubel on Woven Legate of Verdane and Noctane
 Player 1 put 1 Spessart on Fifth Archon of Verdane and Noctane and Aurane
 Player 2 took Kyan Kiln
 Player 2 harvested Spessart Splitter
-Player 2 gained 1 Spessart
+Player 2 gained 1 Spessart from Spessart Splitter
 Player 3 took Spectrol Fractionator
 Player 3 took Rubel Mixer
 Player 3 upgraded with Rubel Mixer
@@ -542,7 +542,7 @@ Player 3 traded for Even Magistrate of Verdane and Aurane
 Player 3 put 1 Spessart on Woven Legate of Verdane and Noctane
 Player 3 stored Rubel Mixer beneath Ballast Yard
 Player 1 harvested Indicyl Shunt
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Shunt
 Player 1 spent 1 Kyan token
 Player 1 discarded Kyan Forge
 Player 1 converted 2 kyan into 2 rubel
@@ -567,7 +567,7 @@ Player 2 passed
 Player 3 drew a card
 Player 3 took Rubel Smelter
 Player 3 harvested Spectrol Splitter
-Player 3 gained 1 Spectrol
+Player 3 gained 1 Spectrol from Spectrol Splitter
 Player 1 upgraded with Spectrol Inverter
 Player 1 spent 1 Indicyl token
 Player 1 spent 1 Indicyl token
@@ -635,11 +635,11 @@ Player 3 stored a hand card beneath Ballast Yard
 Player 1 took Kyan Exchanger
 Player 1 upgraded with Kyan Exchanger
 Player 2 harvested Indicyl Forge
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Forge
 Player 3 took Spessart Kiln
 Player 3 drew a card
 Player 3 harvested Kyan Accelerator
-Player 3 gained 1 Kyan
+Player 3 gained 1 Kyan from Kyan Accelerator
 Player 1 took Kyan Condenser
 You drew Spessart Decelerator
 Player 1 passed
@@ -669,7 +669,7 @@ Player 2 passed
 Player 3 passed
 Player 1 took Spessart Conduit
 Player 1 harvested Spectrol Exchanger
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Exchanger
 Player 2 took Indicyl Crossfeed
 Player 2 took Hesson Fractionator
 Player 2 discarded Glare Warden of Noctane
@@ -707,7 +707,7 @@ Player 3 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
 Player 3 stored Rubel Smelter beneath Ballast Yard
 Player 1 took Rubel Furnace
 Player 1 harvested Kyan Exchanger
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Exchanger
 Player 2 took Indicyl Condenser
 Player 2 took Kyan Fuser
 Player 2 discarded Indicyl Crusher

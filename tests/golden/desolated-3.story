@@ -25,7 +25,7 @@ Player 1 discarded Rubel Furnace
 Player 1 converted 1 rubel into 1 indicyl and 1 hesson
 Player 1 took Spessart Accelerator
 Player 1 harvested Rubel Accelerator
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Accelerator
 Player 1 spent 1 Rubel token
 Player 1 converted 1 rubel into 1 indicyl and 1 hesson
 Player 1 put 1 Indicyl on Torch Steward of Noctane
@@ -55,17 +55,17 @@ Player 2 put 1 Rubel on Torch Steward of Noctane
 Player 3 took Indicyl Kiln
 Player 3 took Indicyl Mixer
 Player 3 harvested Spessart Condenser
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Condenser
 Player 3 discarded Rubel Separator
 Player 3 discarded Indicyl Mixer
 Player 1 took Indicyl Fuser
 Player 1 harvested Hesson Blender
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Blender
 Player 2 took Indicyl Mixer
 Player 2 took Spectrol Inverter
 Player 2 passed
 Player 3 harvested Hesson Blender
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Blender
 Player 3 discarded Hesson Polarizer
 Player 3 discarded Kyan Fuser
 Player 3 converted 1 hesson and 1 kyan into 1 spectrol
@@ -130,7 +130,7 @@ Player 1 converted 2 hesson into 1 rubel
 Player 1 put 1 Rubel on Bulk Castellan of Verdane and Noctane
 Player 2 drew a card
 Player 2 harvested Kyan Accelerator
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Accelerator
 Player 3 took Spessart Transmuter
 Player 3 took Indicyl Fractionator
 Player 3 upgraded with Indicyl Inverter
@@ -138,11 +138,11 @@ Player 3 discarded Indicyl Crusher
 You drew Hesson Inverter
 Player 1 took Hesson Decelerator
 Player 1 harvested Spectrol Furnace
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Furnace
 Player 2 drew a card
 Player 2 took Hesson Crystallizer
 Player 2 harvested Kyan Exchanger
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Exchanger
 Player 2 discarded Hesson Crystallizer
 Player 3 discarded Rubel Splitter
 Player 3 discarded Rubel Shunt
@@ -169,25 +169,25 @@ Player 3 took Spessart Fuser
 Player 3 discarded Rubel Inverter
 Player 3 converted 1 rubel into 1 kyan
 Player 3 harvested Hesson Fractionator
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Fractionator
 Player 3 converted 1 kyan into 1 rubel
 Player 3 put 1 Rubel on Torch Steward of Noctane
 You drew Spectrol Fuser
 You drew Hesson Splitter
 Player 1 harvested Indicyl Fuser
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Fuser
 Player 1 discarded Hesson Decelerator
 Player 1 discarded Kyan Smelter
 Player 2 drew a card
 Player 2 drew a card
 Player 2 harvested Spectrol Accelerator
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Accelerator
 Player 2 discarded Kyan Refinery
 Player 2 discarded Indicyl Inverter
 Player 3 took Hesson Separator
 Player 3 drew a card
 Player 3 harvested Hesson Transmuter
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Transmuter
 Player 3 discarded Hesson Cargo Rig
 Player 3 discarded Kyan Fractionator
 Player 1 took Spectrol Forge
@@ -210,7 +210,7 @@ Player 2 discarded Kyan Cargo Rig
 Player 3 took Hesson Crossfeed
 Player 3 took Rubel Cargo Rig
 Player 3 harvested Indicyl Inverter
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Inverter
 Player 3 discarded Indicyl Kiln
 Player 3 discarded Indicyl Condenser
 Player 1 took Kyan Transmuter
@@ -218,11 +218,11 @@ Player 1 took Indicyl Decelerator
 Player 1 discarded Kyan Transmuter
 Player 1 converted 1 kyan into 2 indicyl
 Player 1 harvested Spectrol Dissolver
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Dissolver
 Player 1 put 1 Indicyl on Torch Steward of Noctane
 Player 1 put 1 Indicyl on Torch Steward of Noctane
 Player 2 harvested Kyan Crusher
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Crusher
 Player 2 spent 1 Spectrol token
 Player 2 discarded Indicyl Crossfeed
 Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
@@ -255,7 +255,7 @@ Player 2 put 1 Indicyl on Torch Steward of Noctane
 Player 2 put 1 Rubel on Torch Steward of Noctane
 Player 2 put 1 Kyan on Bulk Castellan of Verdane and Noctane
 Player 3 harvested Indicyl Fractionator
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Fractionator
 Player 1 took Hesson Furnace
 Player 1 took Hesson Inverter
 Player 1 discarded Spectrol Fuser
@@ -272,7 +272,7 @@ Player 1 discarded Rubel Conduit
 Player 1 spent 1 Rubel token
 Player 1 converted 2 rubel into 2 kyan
 Player 1 harvested Hesson Inverter
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Inverter
 Player 1 put 1 Kyan on Bulk Castellan of Verdane and Noctane
 Player 1 put 1 Kyan on Bulk Castellan of Verdane and Noctane
 Player 2 took Kyan Splitter
@@ -328,11 +328,11 @@ Player 2 drew a card
 Player 2 upgraded with Kyan Blender
 Player 3 upgraded with Spessart Fuser
 Player 1 harvested Spessart Splitter
-Player 1 gained 1 Spessart
+Player 1 gained 1 Spessart from Spessart Splitter
 Player 2 took Indicyl Refinery
 Player 2 took Indicyl Splitter
 Player 2 harvested Rubel Exchanger
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Exchanger
 Player 2 spent 1 Rubel token
 Player 2 converted 1 rubel into 1 indicyl and 1 hesson
 Player 2 discarded Indicyl Refinery
@@ -369,7 +369,7 @@ Player 1 traded for Rooftop Scribe of Noctane
 Player 2 drew a card
 Player 2 took Kyan Shunt
 Player 2 harvested Kyan Blender
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Blender
 Player 2 discarded Kyan Splitter
 Player 2 discarded Rubel Conduit
 Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
@@ -379,7 +379,7 @@ Player 2 put 1 Kyan on Sixth Archon of Verdane and Noctane and Aurane
 Player 3 drew a card
 Player 3 took Hesson Exchanger
 Player 3 harvested Spessart Fuser
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Fuser
 You drew Kyan Transmuter
 Player 1 passed
 Player 1 discarded Spectrol Forge
@@ -392,7 +392,7 @@ Player 3 discarded Kyan Forge
 Player 3 converted 1 hesson and 1 kyan into 1 spectrol
 Player 3 took Indicyl Crystallizer
 Player 3 harvested Indicyl Fractionator
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Fractionator
 Player 3 put 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane
 Player 1 took Hesson Crystallizer
 Player 1 took Hesson Splitter
@@ -405,7 +405,7 @@ Player 2 discarded Indicyl Cargo Rig
 Player 2 converted 3 indicyl into 2 indicyl and 1 hesson
 Player 2 took Rubel Fractionator
 Player 2 harvested Spectrol Mixer
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Mixer
 Player 2 spent 1 Spectrol token
 Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
 Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
@@ -429,7 +429,7 @@ Player 3 put 1 Rubel on Crucible Prefect of Verdane and Aurane
 Player 1 took Spessart Crossfeed
 Player 1 took Indicyl Crossfeed
 Player 1 harvested Spectrol Exchanger
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Exchanger
 Player 1 discarded Kyan Transmuter
 Player 1 discarded Rubel Blender
 Player 2 took Indicyl Smelter
@@ -442,7 +442,7 @@ Player 2 put 1 Spectrol on Sixth Archon of Verdane and Noctane and Aurane
 Player 3 took Kyan Forge
 Player 3 drew a card
 Player 3 harvested Spessart Furnace
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Furnace
 Player 1 took Hesson Fractionator
 Player 1 took Kyan Fuser
 Player 1 passed
@@ -451,7 +451,7 @@ Player 1 discarded Indicyl Crossfeed
 Player 2 took Kyan Crystallizer
 Player 2 took Hesson Crystallizer
 Player 2 harvested Kyan Furnace
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Furnace
 Player 3 passed
 Player 1 took Spessart Dissolver
 You drew Indicyl Conduit
@@ -460,7 +460,7 @@ Player 1 discarded Hesson Splitter
 Player 1 discarded Hesson Smelter
 Player 2 took Indicyl Blender
 Player 2 harvested Kyan Refinery
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Refinery
 Player 3 took Hesson Conduit
 Player 3 took Indicyl Transmuter
 Player 3 passed
@@ -486,14 +486,14 @@ Player 1 passed
 Player 1 discarded Hesson Fractionator
 Player 1 discarded Hesson Crusher
 Player 2 harvested Spessart Smelter
-Player 2 gained 1 Spessart
+Player 2 gained 1 Spessart from Spessart Smelter
 Player 3 drew a card
 Player 3 took Hesson Shunt
 Player 3 discarded Hesson Kiln
 Player 3 discarded Hesson Shunt
 Player 3 converted 2 hesson into 2 indicyl
 Player 3 harvested Indicyl Exchanger
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Exchanger
 Player 3 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
 Player 3 put 1 Indicyl on Crucible Prefect of Verdane and Aurane
 Player 1 took Hesson Decelerator
@@ -556,7 +556,7 @@ Player 3 discarded Indicyl Crossfeed
 Player 1 took Hesson Forge
 Player 1 took Kyan Polarizer
 Player 1 harvested Spessart Crossfeed
-Player 1 gained 1 Spessart
+Player 1 gained 1 Spessart from Spessart Crossfeed
 Player 2 drew a card
 Player 2 took Indicyl Refinery
 Player 2 passed
@@ -604,7 +604,7 @@ Player 3 put 1 Kyan on Crucible Prefect of Verdane and Aurane
 Player 1 took Indicyl Fractionator
 Player 1 took Kyan Conduit
 Player 1 harvested Kyan Polarizer
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Polarizer
 Player 2 took Hesson Separator
 Player 2 took Rubel Forge
 Player 2 passed
@@ -668,7 +668,7 @@ Player 1 spent 1 Indicyl token
 Player 1 spent 1 Spectrol token
 Player 1 traded for Prism Prefect of Verdane and Aurane
 Player 2 harvested Indicyl Splitter
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Splitter
 Player 3 discarded Hesson Crossfeed
 Player 3 spent 1 Indicyl token
 Player 3 converted 1 indicyl and 1 hesson into 1 rubel
@@ -810,7 +810,7 @@ Player 2 converted 1 rubel into 2 hesson
 Player 2 took Hesson Fuser
 Player 2 took Hesson Condenser
 Player 2 harvested Hesson Crusher
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Crusher
 Player 2 discarded Hesson Condenser
 Player 2 discarded Hesson Separator
 Player 2 converted 2 hesson into 1 rubel
@@ -842,7 +842,7 @@ Player 3 took Indicyl Accelerator
 Player 3 discarded Kyan Inverter
 Player 3 converted 1 kyan into 1 rubel
 Player 3 harvested Indicyl Transmuter
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Transmuter
 Player 3 converted 1 rubel into 2 hesson
 Player 3 discarded Indicyl Accelerator
 Player 3 converted 2 indicyl into 1 kyan

@@ -32,7 +32,7 @@ Player 1 took Indicyl Dissolver
 Player 1 took Hesson Decelerator
 Player 1 passed
 Player 2 harvested Spectrol Dissolver
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Dissolver
 Player 3 took Spectrol Fuser
 Player 3 took Hesson Separator
 Player 3 passed
@@ -48,7 +48,7 @@ Player 3 put 1 Rubel on Ember Envoy of Verdane
 Player 4 took Indicyl Separator
 Player 4 took Hesson Decelerator
 Player 4 harvested Hesson Conduit
-Player 4 gained 1 Hesson
+Player 4 gained 1 Hesson from Hesson Conduit
 Player 1 took Kyan Shunt
 Player 1 took Kyan Refinery
 Player 1 upgraded with Kyan Refinery
@@ -62,7 +62,7 @@ Player 2 put 1 Spectrol on Hollow Assessor of Noctane
 Player 3 took Hesson Polarizer
 Player 3 took Indicyl Dissolver
 Player 3 harvested Kyan Accelerator
-Player 3 gained 1 Kyan
+Player 3 gained 1 Kyan from Kyan Accelerator
 Player 3 discarded Indicyl Dissolver
 Player 4 took Kyan Polarizer
 Player 4 took Rubel Separator
@@ -70,11 +70,11 @@ Player 4 passed
 Player 4 discarded Rubel Condenser
 Player 4 discarded Indicyl Fuser
 Player 1 harvested Kyan Refinery
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Refinery
 Player 2 drew a card
 Player 2 took Indicyl Crossfeed
 Player 2 harvested Kyan Polarizer
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Polarizer
 Player 3 took Hesson Kiln
 Player 3 drew a card
 Player 3 upgraded with Hesson Conduit
@@ -151,7 +151,7 @@ Player 2 passed
 Player 3 took Indicyl Separator
 Player 3 took Indicyl Shunt
 Player 3 harvested Hesson Conduit
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Conduit
 Player 4 took Hesson Transmuter
 Player 4 took Hesson Dissolver
 Player 4 discarded Hollow Assessor of Noctane
@@ -170,7 +170,7 @@ Player 2 took Rubel Accelerator
 Player 2 passed
 Player 3 took Indicyl Inverter
 Player 3 harvested Spessart Accelerator
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Accelerator
 Player 4 passed
 Player 4 stored a hand card beneath Ballast Yard
 Player 1 took Indicyl Transmuter
@@ -188,7 +188,7 @@ Player 1 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
 Player 1 traded for Crucible Prefect of Verdane and Noctane
 Player 1 put 1 Hesson on Bulk Castellan of Verdane and Aurane
 Player 2 harvested Indicyl Crossfeed
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Crossfeed
 Player 3 took Rubel Condenser
 Player 3 took Indicyl Smelter
 Player 3 passed
@@ -233,7 +233,7 @@ Player 3 spent 1 Kyan token
 Player 3 discarded Kyan Furnace
 Player 3 traded for Third Archon of Verdane and Noctane and Aurane
 Player 4 harvested Hesson Kiln
-Player 4 gained 1 Hesson
+Player 4 gained 1 Hesson from Hesson Kiln
 Player 1 took Spectrol Cargo Rig
 Player 1 discarded Spectrol Cargo Rig
 Player 1 converted 1 spectrol into 1 spessart
@@ -257,7 +257,7 @@ Player 1 traded for Dim Listener of Verdane
 Player 2 took Indicyl Crystallizer
 Player 2 took Rubel Mixer
 Player 2 harvested Spectrol Exchanger
-Player 2 gained 1 Spectrol
+Player 2 gained 1 Spectrol from Spectrol Exchanger
 Player 2 discarded Rubel Forge
 Player 3 took Rubel Inverter
 Player 3 took Hesson Fuser
@@ -280,7 +280,7 @@ Player 4 stored a hand card beneath Ballast Yard
 You drew Hesson Smelter
 You drew Spectrol Mixer
 Player 1 harvested Rubel Forge
-Player 1 gained 1 Rubel
+Player 1 gained 1 Rubel from Rubel Forge
 Player 2 took Spessart Kiln
 Player 2 took Kyan Shunt
 Player 2 passed
@@ -294,14 +294,14 @@ Player 4 took Kyan Refinery
 Player 4 discarded Kyan Refinery
 Player 4 converted 1 kyan into 1 rubel
 Player 4 harvested Hesson Transmuter
-Player 4 gained 1 Hesson
+Player 4 gained 1 Hesson from Hesson Transmuter
 Player 4 put 1 Rubel on Bulk Castellan of Verdane and Aurane
 Player 1 took Kyan Inverter
 Player 1 took Indicyl Exchanger
 Player 1 discarded Kyan Inverter
 Player 1 converted 1 kyan into 1 rubel
 Player 1 harvested Hesson Polarizer
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Polarizer
 Player 1 spent 1 Rubel token
 Player 1 converted 1 rubel into 1 kyan
 Player 1 put 1 Rubel on Bulk Castellan of Verdane and Aurane
@@ -327,7 +327,7 @@ Player 1 passed
 Player 2 drew a card
 Player 2 took Spessart Fractionator
 Player 2 harvested Spessart Kiln
-Player 2 gained 1 Spessart
+Player 2 gained 1 Spessart from Spessart Kiln
 Player 2 discarded Rubel Mixer
 Player 2 discarded Hesson Refinery
 Player 3 drew a card
@@ -342,7 +342,7 @@ Player 4 spent 1 Hesson token
 Player 4 converted 1 indicyl and 1 hesson into 1 rubel
 Player 4 converted 1 rubel into 1 indicyl and 1 hesson
 Player 4 harvested Hesson Blender
-Player 4 gained 1 Hesson
+Player 4 gained 1 Hesson from Hesson Blender
 Player 4 put 1 Indicyl on Bulk Castellan of Verdane and Aurane
 Player 4 put 1 Hesson on Dim Listener of Aurane
 Player 4 stored a hand card beneath Ballast Yard
@@ -367,7 +367,7 @@ Player 2 put 1 Kyan on Knotted Legate of Verdane and Noctane
 Player 3 took Indicyl Fuser
 Player 3 took Indicyl Accelerator
 Player 3 harvested Spectrol Fuser
-Player 3 gained 1 Spectrol
+Player 3 gained 1 Spectrol from Spectrol Fuser
 Player 3 discarded Indicyl Inverter
 Player 3 discarded Hesson Smelter
 Player 4 passed
@@ -383,7 +383,7 @@ Player 1 put 1 Hesson on Hearth Prefect of Verdane and Noctane
 Player 2 took Kyan Fuser
 Player 2 took Rubel Crystallizer
 Player 2 harvested Indicyl Transmuter
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Transmuter
 Player 2 discarded Kyan Fuser
 Player 3 upgraded with Indicyl Fuser
 Player 4 drew a card
@@ -391,7 +391,7 @@ Player 4 took Kyan Condenser
 Player 4 passed
 Player 4 stored a hand card beneath Ballast Yard
 Player 1 harvested Indicyl Transmuter
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Transmuter
 Player 2 drew a card
 Player 2 took Hesson Crystallizer
 Player 2 passed
@@ -461,13 +461,13 @@ Player 1 put 1 Hesson on Hearth Prefect of Verdane and Noctane
 Player 2 took Kyan Crossfeed
 Player 2 took Hesson Crossfeed
 Player 2 harvested Indicyl Crystallizer
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Crystallizer
 Player 2 discarded Hesson Crossfeed
 Player 2 discarded Hesson Condenser
 Player 3 took Rubel Crossfeed
 Player 3 took Rubel Refinery
 Player 3 harvested Indicyl Fuser
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Fuser
 Player 3 discarded Rubel Smelter
 Player 3 discarded Rubel Condenser
 Player 4 upgraded with Indicyl Accelerator
@@ -506,7 +506,7 @@ Player 3 passed
 Player 3 discarded Indicyl Accelerator
 Player 3 discarded Rubel Cargo Rig
 Player 4 harvested Indicyl Accelerator
-Player 4 gained 1 Indicyl
+Player 4 gained 1 Indicyl from Indicyl Accelerator
 Player 1 passed
 Player 1 discarded Indicyl Forge
 Player 1 discarded Indicyl Condenser
@@ -589,7 +589,7 @@ Player 3 took Kyan Dissolver
 Player 3 discarded Rubel Refinery
 Player 3 converted 1 rubel into 1 indicyl and 1 hesson
 Player 3 harvested Indicyl Blender
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Blender
 Player 3 put 1 Indicyl on Twinned Herald of Noctane
 Player 3 put 1 Indicyl on Twinned Herald of Noctane
 Player 3 put 1 Hesson on Twinned Herald of Noctane
@@ -597,7 +597,7 @@ Player 3 put 1 Hesson on Bulk Castellan of Verdane and Aurane
 Player 4 took Rubel Blender
 Player 4 took Hesson Condenser
 Player 4 harvested Hesson Fuser
-Player 4 gained 1 Hesson
+Player 4 gained 1 Hesson from Hesson Fuser
 Player 4 stored a hand card beneath Ballast Yard
 Player 1 upgraded with Rubel Exchanger
 Player 1 spent 1 Indicyl token
@@ -611,7 +611,7 @@ Player 2 spent 1 Indicyl token
 Player 2 spent 1 Kyan token
 Player 2 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
 Player 2 harvested Indicyl Crossfeed
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Crossfeed
 Player 2 put 1 Hesson on Bright Legate of Noctane and Aurane
 Player 2 put 1 Rubel on Bulk Castellan of Verdane and Aurane
 Player 3 took Indicyl Kiln
@@ -639,7 +639,7 @@ Player 2 discarded Indicyl Forge
 Player 2 discarded Spectrol Blender
 Player 3 took Spessart Crystallizer
 Player 3 harvested Hesson Fractionator
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Fractionator
 Player 3 discarded Kyan Dissolver
 Player 4 took Hesson Forge
 Player 4 upgraded with Rubel Blender
@@ -651,7 +651,7 @@ Player 4 stored Rooftop Scribe of Noctane beneath Ballast Yard
 You drew Spessart Separator
 Player 1 took Rubel Transmuter
 Player 1 harvested Hesson Smelter
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Smelter
 Player 1 discarded Spessart Separator
 Player 1 converted 1 spessart into 3 indicyl
 Player 1 converted 2 indicyl into 2 hesson
@@ -680,7 +680,7 @@ Player 4 spent 1 Indicyl token
 Player 4 converted 1 indicyl and 1 hesson into 1 rubel
 Player 4 put 1 Rubel on Twinned Herald of Noctane
 Player 1 harvested Indicyl Exchanger
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Exchanger
 Player 2 drew a card
 Player 2 took Kyan Exchanger
 Player 2 upgraded with Hesson Exchanger
@@ -689,14 +689,14 @@ Player 3 took Indicyl Polarizer
 Player 3 passed
 Player 3 discarded Hesson Shunt
 Player 4 harvested Rubel Blender
-Player 4 gained 1 Rubel
+Player 4 gained 1 Rubel from Rubel Blender
 Player 1 took Spessart Polarizer
 Player 1 harvested Kyan Conduit
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Conduit
 Player 2 drew a card
 Player 2 took Hesson Condenser
 Player 2 harvested Hesson Exchanger
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Exchanger
 Player 2 discarded Indicyl Kiln
 Player 2 discarded Hesson Crystallizer
 Player 3 took Indicyl Forge
@@ -873,7 +873,7 @@ Player 4 spent 1 Indicyl token
 Player 4 converted 3 indicyl into 3 hesson
 Player 4 drew a card
 Player 4 harvested Kyan Conduit
-Player 4 gained 1 Kyan
+Player 4 gained 1 Kyan from Kyan Conduit
 Player 4 put 1 Hesson on Shard Warden of Noctane
 Player 4 put 1 Hesson on Rime Warden of Noctane
 Player 4 put 1 Hesson on Rime Warden of Noctane
@@ -903,7 +903,7 @@ Player 3 converted 2 hesson into 2 indicyl
 Player 3 discarded Indicyl Refinery
 Player 3 converted 2 indicyl into 2 hesson
 Player 3 harvested Spessart Crystallizer
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Crystallizer
 Player 3 put 1 Indicyl on Rime Warden of Noctane
 Player 3 put 1 Hesson on Shard Warden of Noctane
 Player 3 put 1 Hesson on Torch Steward of Noctane
@@ -974,13 +974,13 @@ Player 2 converted 2 kyan into 1 hesson and 1 spectrol
 Player 2 took Indicyl Crystallizer
 Player 2 drew a card
 Player 2 harvested Rubel Decelerator
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Decelerator
 Player 2 put 1 Hesson on Woven Legate of Verdane and Aurane
 Player 2 put 1 Spectrol on Ash Warden of Verdane
 Player 3 took Rubel Mixer
 Player 3 drew a card
 Player 3 harvested Indicyl Exchanger
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Exchanger
 Player 3 discarded Hesson Inverter
 Player 3 spent 1 Spessart token
 Player 3 converted 1 hesson and 1 spessart into 1 hesson and 1 spectrol
@@ -1086,7 +1086,7 @@ Player 1 spent 1 Hesson token
 Player 1 spent 1 Hesson token
 Player 1 converted 3 hesson into 1 spectrol
 Player 1 harvested Hesson Crusher
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Crusher
 Player 1 discarded Spectrol Fractionator
 Player 1 converted 1 spectrol into 3 hesson
 Player 1 converted 1 spectrol into 3 hesson
@@ -1183,7 +1183,7 @@ Player 2 earned Coral Causeway
 Player 3 took Rubel Crusher
 Player 3 drew a card
 Player 3 harvested Indicyl Separator
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Separator
 Player 4 discarded Hesson Conduit
 Player 4 spent 1 Spessart token
 Player 4 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
@@ -1210,7 +1210,7 @@ Player 3 put 1 Rubel on Ash Warden of Verdane
 Player 4 took Spessart Splitter
 Player 4 took Hesson Dissolver
 Player 4 harvested Rubel Crusher
-Player 4 gained 1 Rubel
+Player 4 gained 1 Rubel from Rubel Crusher
 Player 4 discarded Hesson Dissolver
 Player 4 discarded Spessart Splitter
 Player 4 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
@@ -1240,7 +1240,7 @@ The Material discard pile was shuffled into a new draw pile
 Player 2 drew a card
 Player 2 took Kyan Separator
 Player 2 harvested Hesson Furnace
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Furnace
 Player 2 discarded Spessart Conduit
 Player 2 discarded Rubel Polarizer
 Player 3 took Indicyl Fuser

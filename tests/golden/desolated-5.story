@@ -41,7 +41,7 @@ Player 3 put 1 Indicyl on Coal Warden of Noctane
 Player 4 took Hesson Crossfeed
 Player 4 took Spessart Crossfeed
 Player 4 harvested Indicyl Decelerator
-Player 4 gained 1 Indicyl
+Player 4 gained 1 Indicyl from Indicyl Decelerator
 Player 5 upgraded with Hesson Forge
 Player 5 discarded Hesson Transmuter
 Player 5 discarded Kyan Kiln
@@ -59,7 +59,7 @@ Player 2 discarded Spessart Conduit
 Player 3 took Kyan Crusher
 Player 3 took Kyan Shunt
 Player 3 harvested Spessart Dissolver
-Player 3 gained 1 Spessart
+Player 3 gained 1 Spessart from Spessart Dissolver
 Player 4 took Spessart Exchanger
 Player 4 drew a card
 Player 4 discarded Hesson Fuser
@@ -70,7 +70,7 @@ Player 4 traded for Coal Warden of Noctane
 Player 5 took Indicyl Accelerator
 Player 5 took Indicyl Polarizer
 Player 5 harvested Hesson Forge
-Player 5 gained 1 Hesson
+Player 5 gained 1 Hesson from Hesson Forge
 Player 5 discarded Indicyl Polarizer
 Player 5 discarded Rubel Decelerator
 Player 5 converted 1 indicyl and 1 rubel into 1 hesson and 1 kyan
@@ -138,7 +138,7 @@ Player 5 passed
 Player 5 put 1 Indicyl on Silent Assessor of Aurane
 Player 5 put 1 Hesson on Silent Assessor of Aurane
 Player 1 harvested Kyan Fuser
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Fuser
 Player 2 drew a card
 Player 2 took Hesson Condenser
 Player 2 discarded Spectrol Crusher
@@ -173,7 +173,7 @@ Player 3 put 1 Kyan on Basalt Broker of Verdane and Aurane
 Player 4 drew a card
 Player 4 took Indicyl Kiln
 Player 4 harvested Rubel Forge
-Player 4 gained 1 Rubel
+Player 4 gained 1 Rubel from Rubel Forge
 Player 5 took Hesson Fuser
 Player 5 upgraded with Hesson Fuser
 Player 5 discarded Spessart Shunt
@@ -189,14 +189,14 @@ Player 2 upgraded with Hesson Blender
 Player 3 took Hesson Accelerator
 Player 3 took Indicyl Crossfeed
 Player 3 harvested Hesson Shunt
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Shunt
 Player 4 took Rubel Polarizer
 Player 4 took Hesson Shunt
 Player 4 passed
 Player 5 harvested Indicyl Splitter
-Player 5 gained 1 Indicyl
+Player 5 gained 1 Indicyl from Indicyl Splitter
 Player 1 harvested Hesson Inverter
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Inverter
 Player 2 drew a card
 Player 2 drew a card
 Player 2 passed
@@ -220,7 +220,7 @@ Player 4 discarded Indicyl Fractionator
 Player 4 discarded Spessart Forge
 Player 5 took Indicyl Transmuter
 Player 5 harvested Kyan Shunt
-Player 5 gained 1 Kyan
+Player 5 gained 1 Kyan from Kyan Shunt
 Player 5 spent 1 Indicyl token
 Player 5 spent 1 Kyan token
 Player 5 converted 1 indicyl and 1 kyan into 1 spessart
@@ -264,7 +264,7 @@ Player 4 discarded Hesson Splitter
 Player 5 took Rubel Splitter
 Player 5 drew a card
 Player 5 harvested Hesson Fuser
-Player 5 gained 1 Hesson
+Player 5 gained 1 Hesson from Hesson Fuser
 Player 1 spent 1 Indicyl token
 Player 1 spent 1 Indicyl token
 Player 1 spent 1 Indicyl token
@@ -308,7 +308,7 @@ Player 3 converted 2 hesson into 1 rubel
 Player 3 took Indicyl Mixer
 Player 3 took Spectrol Kiln
 Player 3 harvested Spectrol Furnace
-Player 3 gained 1 Spectrol
+Player 3 gained 1 Spectrol from Spectrol Furnace
 Player 3 put 1 Rubel on Ember Envoy of Noctane
 Player 4 upgraded with Indicyl Kiln
 Player 4 discarded Indicyl Dissolver
@@ -349,7 +349,7 @@ Player 4 took Indicyl Dissolver
 Player 4 took Hesson Furnace
 Player 4 converted 2 hesson into 1 kyan
 Player 4 harvested Indicyl Kiln
-Player 4 gained 1 Indicyl
+Player 4 gained 1 Indicyl from Indicyl Kiln
 Player 4 discarded Rubel Polarizer
 Player 4 spent 1 Indicyl token
 Player 4 converted 1 indicyl and 1 rubel into 1 spectrol
@@ -373,14 +373,14 @@ You stored Kyan Kiln beneath Vault of Crowns
 Player 2 took Indicyl Smelter
 Player 2 took Indicyl Exchanger
 Player 2 harvested Indicyl Accelerator
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Accelerator
 Player 3 took Indicyl Blender
 Player 3 discarded Hesson Fractionator
 Player 3 discarded Rubel Furnace
 Player 3 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
 Player 3 drew a card
 Player 3 harvested Indicyl Crossfeed
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Crossfeed
 Player 3 put 1 Indicyl on Woven Legate of Noctane and Aurane
 Player 3 put 1 Kyan on Woven Legate of Noctane and Aurane
 Player 4 took Hesson Polarizer
@@ -394,7 +394,7 @@ Player 5 passed
 You drew Indicyl Conduit
 Player 1 took Hesson Fractionator
 Player 1 harvested Indicyl Mixer
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Mixer
 Player 2 took Spectrol Condenser
 Player 2 took Indicyl Forge
 Player 2 spent 1 Indicyl token
@@ -470,7 +470,7 @@ Player 4 converted 1 spectrol into 1 indicyl and 1 rubel
 Player 4 put 1 Indicyl on Glare Warden of Aurane
 Player 4 put 1 Rubel on First Archon of Verdane and Noctane and Aurane
 Player 5 harvested Indicyl Refinery
-Player 5 gained 1 Indicyl
+Player 5 gained 1 Indicyl from Indicyl Refinery
 Player 1 took Spectrol Mixer
 You drew Kyan Mixer
 Player 1 discarded Drift Warden of Verdane
@@ -507,19 +507,19 @@ Player 1 passed
 Player 2 took Kyan Furnace
 Player 2 drew a card
 Player 2 harvested Hesson Blender
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Blender
 Player 3 took Rubel Decelerator
 Player 3 took Hesson Accelerator
 Player 3 discarded Indicyl Forge
 Player 3 discarded Hesson Accelerator
 Player 3 converted 1 indicyl and 1 hesson into 1 rubel
 Player 3 harvested Hesson Kiln
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Kiln
 Player 3 put 1 Rubel on First Archon of Verdane and Noctane and Aurane
 Player 4 drew a card
 Player 4 took Hesson Dissolver
 Player 4 harvested Spectrol Crystallizer
-Player 4 gained 1 Spectrol
+Player 4 gained 1 Spectrol from Spectrol Crystallizer
 Player 4 discarded Indicyl Furnace
 Player 5 took Indicyl Decelerator
 Player 5 took Spessart Refinery
@@ -528,7 +528,7 @@ Player 1 took Hesson Crossfeed
 Player 1 took Spessart Inverter
 Player 1 upgraded with Spectrol Mixer
 Player 2 harvested Hesson Crusher
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Crusher
 Player 3 took Rubel Smelter
 Player 3 spent 1 Hesson token
 Player 3 spent 1 Spectrol token
@@ -537,7 +537,7 @@ Player 3 discarded Rubel Decelerator
 Player 3 converted 1 rubel into 1 indicyl and 1 hesson
 Player 3 took Spessart Transmuter
 Player 3 harvested Indicyl Decelerator
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Decelerator
 Player 3 discarded Hesson Decelerator
 Player 3 discarded Indicyl Refinery
 Player 3 converted 1 indicyl and 1 hesson into 1 rubel
@@ -568,7 +568,7 @@ Player 1 stored Kyan Mixer beneath Vault of Crowns
 Player 2 took Hesson Separator
 Player 2 took Hesson Refinery
 Player 2 harvested Kyan Crystallizer
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Crystallizer
 Player 2 discarded Hesson Separator
 Player 3 upgraded with Spessart Transmuter
 Player 4 passed
@@ -607,7 +607,7 @@ Player 2 passed
 Player 2 discarded Hesson Refinery
 Player 2 discarded Kyan Accelerator
 Player 3 harvested Indicyl Blender
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Blender
 Player 4 took Spectrol Forge
 Player 4 upgraded with Hesson Conduit
 Player 4 discarded Hesson Accelerator

@@ -53,12 +53,12 @@ Player 5 put 1 Indicyl on Gilded Assessor of Noctane
 Player 5 put 1 Rubel on Depth Prefect of Verdane and Aurane
 Player 6 took Indicyl Cargo Rig
 Player 6 harvested Indicyl Exchanger
-Player 6 gained 1 Indicyl
+Player 6 gained 1 Indicyl from Indicyl Exchanger
 Player 1 took Rubel Furnace
 Player 1 passed
 Player 2 took Rubel Kiln
 Player 2 harvested Indicyl Fractionator
-Player 2 gained 1 Indicyl
+Player 2 gained 1 Indicyl from Indicyl Fractionator
 Player 3 upgraded with Kyan Forge
 Player 3 discarded Rubel Refinery
 Player 3 discarded Kyan Crossfeed
@@ -102,7 +102,7 @@ Player 1 took Indicyl Inverter
 Player 1 discarded Rubel Furnace
 Player 1 converted 1 rubel into 2 hesson
 Player 1 harvested Kyan Inverter
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Inverter
 Player 1 converted 2 hesson into 1 rubel
 Player 1 put 1 Rubel on Seventh Archon of Verdane and Noctane and Aurane
 Player 2 drew a card
@@ -139,7 +139,7 @@ Player 2 upgraded with Spessart Fuser
 Player 3 took Rubel Fractionator
 Player 3 took Spessart Kiln
 Player 3 harvested Kyan Forge
-Player 3 gained 1 Kyan
+Player 3 gained 1 Kyan from Kyan Forge
 Player 4 took Spectrol Fuser
 Player 4 drew a card
 Player 4 passed
@@ -191,7 +191,7 @@ Player 5 put 1 Hesson on Depth Prefect of Verdane and Aurane
 Player 5 put 1 Kyan on Seventh Archon of Verdane and Noctane and Aurane
 Player 6 passed
 Player 1 harvested Kyan Furnace
-Player 1 gained 1 Kyan
+Player 1 gained 1 Kyan from Kyan Furnace
 Player 2 discarded Shard Warden of Aurane
 Player 2 discarded Gilded Assessor of Noctane
 Player 2 earned Blushing Mesa
@@ -211,7 +211,7 @@ Player 4 earned Cobalt Reservoir
 Player 5 took Spectrol Mixer
 Player 5 took Indicyl Dissolver
 Player 5 harvested Rubel Shunt
-Player 5 gained 1 Rubel
+Player 5 gained 1 Rubel from Rubel Shunt
 Player 6 took Spessart Accelerator
 Player 6 took Hesson Smelter
 Player 6 discarded Spessart Accelerator
@@ -243,9 +243,9 @@ Player 2 put 1 Kyan on Bulk Castellan of Verdane and Aurane
 Player 3 took Rubel Mixer
 Player 3 took Indicyl Inverter
 Player 3 harvested Hesson Kiln
-Player 3 gained 1 Hesson
+Player 3 gained 1 Hesson from Hesson Kiln
 Player 4 harvested Hesson Crossfeed
-Player 4 gained 1 Hesson
+Player 4 gained 1 Hesson from Hesson Crossfeed
 Player 5 took Rubel Condenser
 Player 5 took Indicyl Decelerator
 Player 5 discarded Indicyl Mixer
@@ -268,11 +268,11 @@ Player 2 took Hesson Crusher
 Player 2 took Spectrol Crystallizer
 Player 2 upgraded with Rubel Accelerator
 Player 3 harvested Rubel Forge
-Player 3 gained 1 Rubel
+Player 3 gained 1 Rubel from Rubel Forge
 Player 4 took Rubel Crystallizer
 Player 4 drew a card
 Player 4 harvested Spessart Decelerator
-Player 4 gained 1 Spessart
+Player 4 gained 1 Spessart from Spessart Decelerator
 Player 4 discarded Spessart Blender
 Player 5 took Indicyl Polarizer
 Player 5 passed
@@ -325,12 +325,12 @@ Player 5 took Rubel Cargo Rig
 Player 5 took Indicyl Crystallizer
 Player 5 passed
 Player 6 harvested Rubel Decelerator
-Player 6 gained 1 Rubel
+Player 6 gained 1 Rubel from Rubel Decelerator
 Player 1 took Rubel Conduit
 Player 1 discarded Kyan Dissolver
 Player 1 converted 1 kyan into 2 indicyl
 Player 1 harvested Indicyl Condenser
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Condenser
 Player 1 put 1 Indicyl on Bulk Castellan of Verdane and Aurane
 Player 1 put 1 Indicyl on Seventh Archon of Verdane and Noctane and Aurane
 Player 2 took Hesson Fractionator
@@ -379,7 +379,7 @@ Player 6 put 1 Indicyl on Burnished Legate of Noctane and Aurane
 You drew Indicyl Refinery
 Player 1 took Hesson Exchanger
 Player 1 harvested Indicyl Dissolver
-Player 1 gained 1 Indicyl
+Player 1 gained 1 Indicyl from Indicyl Dissolver
 Player 1 discarded Indicyl Refinery
 Player 2 passed
 Player 3 took Rubel Smelter
@@ -463,7 +463,7 @@ Player 3 put 1 Rubel on Seventh Archon of Verdane and Noctane and Aurane
 Player 4 took Rubel Fractionator
 Player 4 took Rubel Fuser
 Player 4 harvested Spessart Separator
-Player 4 gained 1 Spessart
+Player 4 gained 1 Spessart from Spessart Separator
 Player 5 took Kyan Crusher
 Player 5 discarded Kyan Conduit
 Player 5 discarded Kyan Crusher
@@ -515,20 +515,20 @@ Player 4 passed
 Player 5 drew a card
 Player 5 took Kyan Accelerator
 Player 5 harvested Spessart Condenser
-Player 5 gained 1 Spessart
+Player 5 gained 1 Spessart from Spessart Condenser
 Player 6 took Kyan Accelerator
 Player 6 discarded Spessart Smelter
 Player 6 converted 1 spessart into 3 indicyl
 Player 6 took Hesson Accelerator
 Player 6 harvested Indicyl Kiln
-Player 6 gained 1 Indicyl
+Player 6 gained 1 Indicyl from Indicyl Kiln
 Player 6 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
 Player 6 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
 Player 6 put 1 Indicyl on Hearth Prefect of Noctane and Aurane
 Player 1 took Hesson Crystallizer
 Player 1 took Indicyl Transmuter
 Player 1 harvested Hesson Polarizer
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Polarizer
 Player 1 discarded Rubel Fuser
 Player 1 discarded Hesson Shunt
 Player 2 drew a card
@@ -552,7 +552,7 @@ Player 3 put 1 Spessart on Burnished Legate of Noctane and Aurane
 Player 4 took Hesson Condenser
 Player 4 took Kyan Smelter
 Player 4 harvested Indicyl Crossfeed
-Player 4 gained 1 Indicyl
+Player 4 gained 1 Indicyl from Indicyl Crossfeed
 Player 5 took Spectrol Separator
 Player 5 took Spessart Splitter
 Player 5 discarded Spessart Splitter
@@ -573,7 +573,7 @@ Player 5 put 1 Indicyl on Drift Warden of Noctane
 Player 6 took Rubel Mixer
 Player 6 drew a card
 Player 6 harvested Indicyl Crusher
-Player 6 gained 1 Indicyl
+Player 6 gained 1 Indicyl from Indicyl Crusher
 Player 6 discarded Kyan Fuser
 Player 6 spent 1 Indicyl token
 Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
@@ -610,7 +610,7 @@ Player 4 put 1 Kyan on Hearth Prefect of Noctane and Aurane
 Player 5 took Spessart Refinery
 Player 5 took Rubel Splitter
 Player 5 harvested Hesson Decelerator
-Player 5 gained 1 Hesson
+Player 5 gained 1 Hesson from Hesson Decelerator
 Player 6 took Indicyl Accelerator
 Player 6 took Rubel Inverter
 Player 6 spent 1 Spectrol token
@@ -653,7 +653,7 @@ Player 2 put 1 Kyan on Drift Warden of Noctane
 Player 3 drew a card
 Player 3 took Kyan Conduit
 Player 3 harvested Rubel Mixer
-Player 3 gained 1 Rubel
+Player 3 gained 1 Rubel from Rubel Mixer
 Player 3 spent 1 Kyan token
 Player 3 spent 1 Kyan token
 Player 3 converted 2 kyan into 1 hesson and 1 spectrol
@@ -672,12 +672,12 @@ Player 4 put 1 Spessart on Hearth Prefect of Noctane and Aurane
 Player 5 took Hesson Exchanger
 Player 5 took Spessart Furnace
 Player 5 harvested Spectrol Crusher
-Player 5 gained 1 Spectrol
+Player 5 gained 1 Spectrol from Spectrol Crusher
 Player 6 discarded Rubel Inverter
 Player 6 spent 1 Hesson token
 Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
 Player 6 harvested Rubel Blender
-Player 6 gained 1 Rubel
+Player 6 gained 1 Rubel from Rubel Blender
 Player 6 discarded Kyan Accelerator
 Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
 Player 6 put 1 Hesson on Crucible Prefect of Verdane and Aurane
@@ -700,7 +700,7 @@ Player 2 put 1 Hesson on Crucible Prefect of Verdane and Aurane
 Player 3 drew a card
 Player 3 took Kyan Blender
 Player 3 harvested Kyan Separator
-Player 3 gained 1 Kyan
+Player 3 gained 1 Kyan from Kyan Separator
 Player 4 drew a card
 Player 4 took Indicyl Separator
 Player 4 upgraded with Indicyl Mixer
@@ -723,7 +723,7 @@ Player 1 converted 1 rubel into 1 kyan
 Player 1 put 1 Kyan on Drift Warden of Noctane
 Player 1 discarded Hesson Crystallizer
 Player 2 harvested Rubel Accelerator
-Player 2 gained 1 Rubel
+Player 2 gained 1 Rubel from Rubel Accelerator
 Player 3 took Kyan Blender
 Player 3 spent 1 Kyan token
 Player 3 discarded Kyan Blender
@@ -773,7 +773,7 @@ Player 1 upgraded with Hesson Shunt
 Player 2 took Hesson Condenser
 Player 2 took Rubel Exchanger
 Player 2 harvested Hesson Blender
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Blender
 Player 3 drew a card
 Player 3 took Indicyl Accelerator
 Player 3 passed
@@ -792,7 +792,7 @@ Player 1 upgraded with Spectrol Splitter
 Player 1 discarded Hesson Crystallizer
 Player 2 took Kyan Refinery
 Player 2 harvested Spessart Fuser
-Player 2 gained 1 Spessart
+Player 2 gained 1 Spessart from Spessart Fuser
 Player 2 spent 1 Spessart token
 Player 2 converted 1 spessart into 3 indicyl
 Player 2 spent 1 Rubel token
@@ -851,23 +851,23 @@ Player 6 traded for Lagoon Broker of Noctane and Aurane
 Player 1 took Indicyl Conduit
 Player 1 took Kyan Cargo Rig
 Player 1 harvested Hesson Shunt
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Shunt
 Player 1 discarded Hesson Dissolver
 Player 1 discarded Indicyl Shunt
 Player 2 took Kyan Decelerator
 Player 2 harvested Hesson Inverter
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Inverter
 Player 3 took Rubel Smelter
 Player 3 took Hesson Polarizer
 Player 3 spent 1 Indicyl token
 Player 3 discarded Rubel Smelter
 Player 3 converted 1 indicyl and 1 rubel into 1 spectrol
 Player 3 harvested Indicyl Decelerator
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Decelerator
 Player 3 put 1 Spectrol on Woven Legate of Noctane and Aurane
 Player 4 took Rubel Condenser
 Player 4 harvested Spectrol Fuser
-Player 4 gained 1 Spectrol
+Player 4 gained 1 Spectrol from Spectrol Fuser
 Player 4 discarded Hesson Condenser
 Player 4 spent 1 Indicyl token
 Player 4 spent 1 Indicyl token
@@ -909,7 +909,7 @@ Player 1 put 1 Hesson on Coal Warden of Verdane
 Player 1 put 1 Kyan on Tallow Envoy of Verdane
 Player 2 took Indicyl Kiln
 Player 2 harvested Hesson Crusher
-Player 2 gained 1 Hesson
+Player 2 gained 1 Hesson from Hesson Crusher
 Player 3 took Indicyl Blender
 Player 3 took Kyan Separator
 Player 3 passed
@@ -947,7 +947,7 @@ Player 4 converted 1 rubel into 2 indicyl
 Player 4 took Kyan Dissolver
 Player 4 drew a card
 Player 4 harvested Indicyl Mixer
-Player 4 gained 1 Indicyl
+Player 4 gained 1 Indicyl from Indicyl Mixer
 Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
 Player 4 put 1 Indicyl on Coal Warden of Verdane
 Player 5 took Rubel Blender
@@ -974,7 +974,7 @@ Player 1 discarded Kyan Condenser
 Player 1 converted 1 kyan into 2 hesson
 Player 1 took Rubel Transmuter
 Player 1 harvested Spectrol Splitter
-Player 1 gained 1 Spectrol
+Player 1 gained 1 Spectrol from Spectrol Splitter
 Player 1 spent 1 Indicyl token
 Player 1 spent 1 Indicyl token
 Player 1 converted 2 indicyl into 2 hesson
@@ -1038,7 +1038,7 @@ Player 6 discarded Hesson Crystallizer
 Player 1 took Hesson Polarizer
 Player 1 took Kyan Transmuter
 Player 1 harvested Hesson Transmuter
-Player 1 gained 1 Hesson
+Player 1 gained 1 Hesson from Hesson Transmuter
 Player 2 discarded Indicyl Kiln
 Player 2 discarded Spectrol Smelter
 Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
@@ -1262,7 +1262,7 @@ Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
 Player 5 took Spessart Forge
 Player 5 took Spessart Mixer
 Player 5 harvested Hesson Conduit
-Player 5 gained 1 Hesson
+Player 5 gained 1 Hesson from Hesson Conduit
 Player 5 stored Brickfield beneath Under-City Gate
 Player 6 took Hesson Condenser
 Player 6 upgraded with Hesson Transmuter
@@ -1284,7 +1284,7 @@ Player 3 drew a card
 Player 3 discarded Kyan Inverter
 Player 3 converted 1 kyan into 1 rubel
 Player 3 harvested Indicyl Transmuter
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Transmuter
 Player 3 discarded Hesson Accelerator
 Player 3 converted 1 hesson and 1 rubel into 1 spessart
 Player 3 converted 1 spessart into 1 hesson and 1 rubel
@@ -1314,7 +1314,7 @@ Player 5 discarded Indicyl Crusher
 Player 5 spent 1 Hesson token
 Player 5 traded for Veiled Assessor of Noctane
 Player 6 harvested Hesson Transmuter
-Player 6 gained 1 Hesson
+Player 6 gained 1 Hesson from Hesson Transmuter
 Player 6 discarded Hesson Condenser
 Player 6 spent 1 Rubel token
 Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
@@ -1338,7 +1338,7 @@ Player 1 upgraded with Rubel Dissolver
 Player 2 took Hesson Fuser
 Player 2 took Indicyl Condenser
 Player 2 harvested Kyan Condenser
-Player 2 gained 1 Kyan
+Player 2 gained 1 Kyan from Kyan Condenser
 Player 3 took Kyan Transmuter
 Player 3 took Indicyl Kiln
 Player 3 upgraded with Indicyl Kiln
@@ -1349,14 +1349,14 @@ Player 3 put 1 Kyan on Shaft Intendant of Verdane and Noctane
 Player 4 drew a card
 Player 4 took Rubel Transmuter
 Player 4 harvested Rubel Condenser
-Player 4 gained 1 Rubel
+Player 4 gained 1 Rubel from Rubel Condenser
 Player 5 took Hesson Smelter
 Player 5 drew a card
 Player 5 passed
 Player 5 stored a hand card beneath Under-City Gate
 Player 6 took Kyan Shunt
 Player 6 harvested Spessart Inverter
-Player 6 gained 1 Spessart
+Player 6 gained 1 Spessart from Spessart Inverter
 Player 1 took Hesson Crusher
 Player 1 took Kyan Fractionator
 Player 1 passed
@@ -1379,7 +1379,7 @@ Player 2 put 1 Spectrol on Shaft Intendant of Verdane and Noctane
 Player 3 took Indicyl Dissolver
 Player 3 took Indicyl Smelter
 Player 3 harvested Indicyl Crystallizer
-Player 3 gained 1 Indicyl
+Player 3 gained 1 Indicyl from Indicyl Crystallizer
 Player 3 stored a hand card beneath Chancery Moon
 Player 4 took Spessart Shunt
 Player 4 took Hesson Conduit

@@ -88,6 +88,10 @@ class Position(position.Position[Desolated]):
         done = [line for line in self.told() if " converted " in line]
         assert done[-1].endswith(what.replace(" to ", " into ")), done
 
+    def labels(self) -> dict[str, str]:
+        """What the options on offer say, by their keys."""
+        return {option.key: option.label for option in self.table.decision.options}
+
     def player(self, name: str) -> Player:
         return self.state.players[self.names.index(name)]
 

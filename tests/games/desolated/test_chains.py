@@ -108,6 +108,19 @@ def test_any_number_of_chains_of_any_length() -> None:
     assert table.chains("louise") == [*singles, [*long, "splitter 03"]]
 
 
+@rule("DES-026", "DES-048")
+@pytest.mark.parametrize("number", [6, 7, 12])
+def test_a_new_chain_may_be_begun_beside_any_number_of_others(number: int) -> None:
+    owned = [[f"{name} 11"] for name in ("condenser", "dissolver", "kiln", "furnace", "transmuter", "exchanger",
+                                         "blender", "splitter", "conduit", "mixer", "crusher", "smelter")]  # fmt: skip
+    table = desolated(louise=seat(hand=["kiln 02"], chains=owned[:number]), marc=seat())
+    table.acts("upgrade")
+    assert "new chain" in table.offers()
+
+    table.plays("new chain")
+    assert table.chains("louise") == [*owned[:number], ["kiln 02"]]
+
+
 @rule("DES-033")
 def test_a_side_is_paid_in_full_or_not_at_all() -> None:
     table = desolated(louise=seat(hand=["condenser 01"], chains=[["condenser 02"]]), marc=seat())

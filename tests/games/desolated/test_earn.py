@@ -94,7 +94,7 @@ def test_the_third_landmark_triggers_the_final_round() -> None:
 def test_advanced_landmarks_do_not_count_for_the_third() -> None:
     louise = seat(influence=["tidal clerk of verdane"], landmarks=["amber terraces", "world engine"])
     table = desolated(louise=louise, marc=seat(), board=row("indigo hamlet"), options=["planetary_destruction"])
-    table.plays("verdane")
+    table.plays("verdane from world engine")
     table.acts("earn", "tidal clerk of verdane")
 
     assert len(table.landmarks("louise")) == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import holdfast
 from games.desolated.positions import Board, desolated, seat
 from proving import rule
@@ -39,12 +41,42 @@ def test_an_advanced_card_is_traded_for_nothing_with_the_tokens_on_it() -> None:
 def test_each_round_the_upkeep_is_paid_or_the_card_discarded() -> None:
     louise = seat(influence=["verdane whisper"], tokens={"spessart": 1})
     table = desolated(louise=louise, marc=seat(), options=RISE)
-    assert table.offers() == ["pay verdane whisper", "discard verdane whisper"]
+    assert table.offers()[:2] == ["pay verdane whisper", "discard verdane whisper"]
+    assert table.asks == "Take a Material card? Still due: 1 spessart for Verdane Whisper"
 
     table.plays("pay verdane whisper")
     assert table.influence("louise") == ["verdane whisper"]
     assert table.tokens("louise") == {}
     assert table.asks == "Take a Material card?"
+
+
+@rule("DES-160", "DES-184")
+def test_a_card_drawn_may_pay_the_upkeep() -> None:
+    """The hand is empty, a kyan is due, and a kyan card lies in the row."""
+    board: Board = {"material_row": ["kiln 09", "kiln 10", *[None] * 3]}
+    table = desolated(louise=seat(influence=["verdane schemer"]), marc=seat(), board=board, options=RISE)
+    assert "pay verdane schemer" not in table.offers()
+    assert "discard verdane schemer" in table.offers()
+
+    table.plays("M1")
+    assert "pay verdane schemer" in table.offers()
+    table.plays("M2", "pay verdane schemer", "kiln 10")
+    assert table.influence("louise") == ["verdane schemer"]
+    assert table.hand("louise") == ["kiln 09"]
+    assert table.asks == "Which action?"
+
+
+@rule("DES-160", "DES-184")
+def test_upkeep_that_is_still_due_after_the_draw_is_asked_for_then() -> None:
+    louise = seat(influence=["verdane whisper", "verdane murmur"], tokens={"spessart": 1})
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    table.plays("no more")
+    assert table.asks == "Still due: 1 spessart for Verdane Whisper, 1 spectrol for Verdane Murmur"
+    assert table.offers() == ["pay verdane whisper", "discard verdane whisper", "discard verdane murmur"]
+
+    table.plays("pay verdane whisper")  # the murmur cannot be paid
+    assert table.influence("louise") == ["verdane whisper"]
+    assert "louise did not pay 1 spectrol for Verdane Murmur" in table.told()
 
 
 @rule("DES-160", "DES-165")
@@ -62,7 +94,9 @@ def test_not_paying_is_allowed_and_discards_the_card() -> None:
 def test_who_cannot_pay_loses_the_card_which_may_come_back_by_a_reshuffle() -> None:
     board: Board = {"influence_row": [None, None, None, None], "influence_pile": ["tidal clerk of verdane"]}
     table = desolated(louise=seat(influence=["verdane whisper"]), marc=seat(), board=board, options=RISE)
-    assert table.influence("louise") == []  # it went by itself
+    assert table.asks.endswith("Still due: 1 spessart for Verdane Whisper")
+    table.plays("no more")
+    assert table.influence("louise") == []  # it went by itself, as the prompt had said
 
     cards = [*table.state.influence_pile.rest, *table.state.influence_discard]
     assert "verdane whisper" in [card.key for card in cards]
@@ -88,7 +122,7 @@ def test_the_first_upkeep_is_due_in_the_next_draw_phase() -> None:
 
     while table.asked != "louise":
         table.plays(table.offers()[-1])
-    assert table.offers() == ["pay verdane whisper", "discard verdane whisper"]
+    assert table.offers()[:2] == ["pay verdane whisper", "discard verdane whisper"]
 
 
 @rule("DES-162")
@@ -100,6 +134,24 @@ def test_upkeep_is_paid_with_cards_tokens_and_conversions_and_the_rest_stays() -
     assert table.influence("louise") == ["verdane bargain"]
     assert table.hand("louise") == []
     assert table.converted == {"hesson": 1}  # 1 spessart gave rubel and hesson; rubel and an indicyl card were due
+
+
+@rule("DES-162")
+def test_upkeep_is_paid_with_what_was_converted_before_and_each_material_once() -> None:
+    """The hesson that an earlier conversion left over pays one upkeep, and cannot pay the other."""
+    louise = seat(
+        influence=["verdane pledge", "aurane pledge"], tokens={"spessart": 1, "kyan": 2}, chains=[["separator 01"]]
+    )
+    table = desolated(louise=louise, marc=seat(), options=RISE)
+    table.converts("1 spessart to 1 hesson and 1 rubel")
+    table.plays("pay aurane pledge")
+    assert table.converted == {"rubel": 1}
+    assert table.tokens("louise") == {"kyan": 1}
+    assert "pay verdane pledge" not in table.offers()
+
+    table.plays("no more")
+    assert table.influence("louise") == ["aurane pledge"]
+    assert table.converted == {"rubel": 1}  # it stays for the turn
 
 
 @rule("DES-163")
@@ -139,7 +191,7 @@ def test_the_owner_chooses_the_order_of_the_upkeeps() -> None:
     table.plays("pay verdane murmur")
 
     assert table.tokens("louise") == {"spessart": 1}
-    assert table.offers() == ["pay verdane whisper", "discard verdane whisper"]
+    assert table.offers()[:2] == ["pay verdane whisper", "discard verdane whisper"]
 
 
 # Planetary Destruction ---------------------------------------------------------------------------------------------
@@ -186,9 +238,11 @@ def test_excess_of_such_a_payment_goes_onto_the_influence_row() -> None:
 def test_one_of_the_listed_influences_each_round() -> None:
     louise = seat(landmarks=["burning ring of verdane and noctane"])
     table = desolated(louise=louise, marc=seat(), options=PLANETS)
-    assert table.offers() == ["verdane", "noctane"]
+    ring = "burning ring of verdane and noctane"
+    assert table.offers()[:2] == [f"verdane from {ring}", f"noctane from {ring}"]
 
-    table.plays("noctane")
+    table.plays(f"noctane from {ring}")
+    assert table.offers()[0] == "M1"
     assert table.state.granted == [0, 1, 0]
     assert table.table.view(1)["granted"]["noctane"] == 1
 
@@ -325,7 +379,9 @@ def test_petal_sieve_gives_three_tokens_and_is_discarded() -> None:
 def test_a_card_turns_even_if_the_pool_has_nothing_to_give() -> None:
     marc = seat(tokens={"rubel": 40})
     table = desolated(louise=seat(technology=[("petal sieve", 1)]), marc=marc, options=TECHNOLOGY)
+    table.plays("M1", "M2")
 
+    assert table.asks == "Which action?"
     assert table.tokens("louise") == {}
     assert table.player("louise").technology[0][1] == 2
 
@@ -375,17 +431,53 @@ def test_a_card_that_comes_back_starts_upright() -> None:
 
 
 @rule("DES-184")
-def test_technology_then_influence_then_upkeep_then_the_draw() -> None:
+def test_what_is_due_is_settled_in_the_order_that_the_player_likes() -> None:
     louise = seat(
         technology=[("deep auger", 2)],
-        landmarks=["burning ring of verdane and noctane"],
+        landmarks=["burning ring of verdane and noctane", "broken dam of aurane"],
         influence=["verdane schemer"],
     )
     table = desolated(louise=louise, marc=seat(), options=RISE + PLANETS + TECHNOLOGY)
-    assert table.tokens("louise") == {"kyan": 1}
-    assert table.asks.startswith("Which influence does")
+    assert table.tokens("louise") == {"kyan": 1}  # no order would change this,
+    assert table.state.granted == [0, 0, 1]  # nor that
+    ring = "burning ring of verdane and noctane"
+    due = [f"verdane from {ring}", f"noctane from {ring}", "pay verdane schemer", "discard verdane schemer"]
+    assert table.offers() == [*due, "M1", "M2", "M3", "M4", "M5", "pile", "no more"]
 
-    table.plays("verdane")
-    assert table.offers() == ["pay verdane schemer", "discard verdane schemer"]  # the new kyan pays it
-    table.plays("pay verdane schemer")
+    table.plays("M1", "pay verdane schemer", "token kyan", "M2")
+    assert table.offers() == [f"verdane from {ring}", f"noctane from {ring}", "convert"]
+    table.plays(f"noctane from {ring}")
+    assert table.state.granted == [0, 1, 1]
+    assert table.asks == "Which action?"
+
+
+@rule("DES-184", "DES-007")
+def test_a_card_whose_token_the_pool_lacks_may_wait_until_one_is_spent() -> None:
+    """The pool has no rubel; the upkeep brings one back, and then the sieve gives it."""
+    louise = seat(technology=[("petal sieve", 1)], influence=["noctane schemer"], tokens={"rubel": 1})
+    table = desolated(louise=louise, marc=seat(tokens={"rubel": 39}), options=RISE + TECHNOLOGY)
+    assert table.offers()[0] == "turn petal sieve at step 2"
+
+    table.plays("pay noctane schemer", "token rubel", "turn petal sieve at step 2")
+    assert table.tokens("louise") == {"rubel": 1}
+    assert [step for _, step in table.player("louise").technology] == [2]
     assert table.asks == "Take a Material card?"
+
+
+@rule("DES-184", "DES-183")
+@pytest.mark.parametrize(("pile", "waits"), [(0, True), (1, True), (2, False), (9, False)])
+def test_a_skull_may_wait_if_the_draw_can_shuffle_the_discard_pile(pile: int, waits: bool) -> None:
+    louise = seat(technology=[("brine pump", 3)])
+    table = desolated(louise=louise, marc=seat(), turn="marc", options=TECHNOLOGY)
+    rest = table.state.material_pile.rest
+    table.state.material_discard += rest[pile:]
+    del rest[pile:]
+    table.acts()
+
+    assert ("turn brine pump at step 4" in table.offers()) is waits
+    assert bool(table.player("louise").technology) is waits
+    if waits:
+        table.plays("M1", "turn brine pump at step 4")
+        assert table.player("louise").technology == []
+        assert table.discarded("material")[-1] == "brine pump"
+        assert "louise lost Brine Pump by its skull" in table.told()

@@ -129,6 +129,24 @@ def test_first_most_printed_vp() -> None:
     assert winners(table) == ["marc"]
 
 
+@rule("DES-106")
+def test_neither_bonuses_nor_talent_rows_count_as_printed_vp() -> None:
+    """20 each: louise has 8 printed and 12 bonus, marc 12 printed and 8 bonus."""
+    louise = seat(landmarks=["overgrown relay"], chains=[["kiln 09"], ["kiln 10"], ["shunt 09"], ["shunt 10"]])
+    marc = seat(landmarks={"hall of proxies": ["tidal clerk of verdane"]},
+                influence=[f"{name} clerk of noctane" for name in ("tidal", "frost", "cinder", "slag")])  # fmt: skip
+    table = ended(louise=louise, marc=marc)
+    assert table.table.scores() == [20, 20]
+    assert winners(table) == ["marc"]  # though louise has as many Landmarks and more chains
+
+    louise = seat(talent="cartographer", covering=["kiln 01", "kiln 07", "kiln 04"], chains=[["shunt 01"]])
+    marc = seat(talent="tinkerer", covering=["kiln 05", "kiln 09"], influence=["soot envoy of verdane"])
+    table = desolated(louise=louise, marc=marc, options=["talents"], board={"final": True}, turn="marc")
+    table.plays("no more")
+    assert table.table.scores() == [2, 2]
+    assert winners(table) == ["marc"]  # 3 printed and a row of -1 against nothing printed and a row of 2
+
+
 @rule("DES-101")
 def test_second_most_landmarks() -> None:
     louise = seat(landmarks=["indigo hamlet", "kindling camp"])

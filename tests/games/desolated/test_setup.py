@@ -103,7 +103,7 @@ def test_a_token_that_the_pool_does_not_have_is_not_gained() -> None:
 
     assert table.chains("louise") == []
     assert table.tokens("louise") == {}
-    assert "There was no Rubel left in the pool" in table.told()
+    assert "Rubel Condenser gave nothing: the pool had no Rubel" in table.told()
 
 
 @rule("DES-007")

@@ -100,16 +100,23 @@ def test_any_kind_may_be_stored_anywhere_but_only_the_named_kind_scores() -> Non
 
 
 @rule("DES-079")
-def test_campaign_character_and_talent_cards_cannot_be_stored() -> None:
+def test_a_character_may_be_stored_and_campaign_and_talent_cards_may_not() -> None:
     louise = seat(
-        chains=[["odile marrow"]], landmarks=["scrap silo"], campaign="rain tithe", talent="tinkerer", hand=["kiln 01"]
+        chains=[["odile marrow"]],
+        landmarks={"scrap silo": ["kiln 02"]},
+        campaign="rain tithe",
+        talent="tinkerer",
+        hand=["kiln 01"],
     )
     options = ["campaigns", "characters", "talents"]
     table = desolated(louise=louise, marc=seat(), options=options)
-    table.acts("pass", "end actions", "scrap silo")
+    table.acts("pass", "end actions", "cover nothing", "scrap silo")
+    assert table.offers() == ["kiln 01 in hand", "odile marrow"]
 
-    assert table.landmarks("louise") == {"scrap silo": ["kiln 01"]}
-    assert table.chains("louise") == [["odile marrow"]]
+    table.plays("odile marrow")
+    assert table.landmarks("louise") == {"scrap silo": ["kiln 02", "odile marrow"]}
+    assert table.chains("louise") == []
+    assert table.score("louise") == 4 - 5  # a Character is no Material card: no second one lies beneath the silo
 
 
 @rule("DES-080")

@@ -25,7 +25,7 @@ EXPANSIONS = {
 }
 
 GAME = Game(
-    name="desolated", title="Desolated: Material Reach", seats=(1, 2, 3, 4, 5, 6), version=2, max_decisions=50_000,
+    name="desolated", title="Desolated: Material Reach", seats=(1, 2, 3, 4, 5, 6), version=3, max_decisions=50_000,
     folder=FOLDER, state=Desolated, content=box, new=new, play=play, result=result,
     view=view, redeal=redeal, invariants=invariants,
     evaluate=evaluate, study=STUDY,

@@ -162,7 +162,12 @@ def _material(design: DesignData, copy: CopyData, links: tuple[str, ...], index:
         right=edges[copy.right],
         convert=_convert(design.convert),
         hand_limit=design.hand_limit,
+        symbols=(_symbol(edges[copy.left], links), _symbol(edges[copy.right], links)),
     )
+
+
+def _symbol(edge: int, links: tuple[str, ...]) -> str:
+    return "" if edge == NO_LINK else links[edge]
 
 
 def _named(name: str, types: Iterable[Type]) -> str:
@@ -241,6 +246,7 @@ def _characters(data: ModulesFile, links: tuple[str, ...]) -> tuple[Material, ..
             left=links.index(character.links[0]),
             right=links.index(character.links[1]),
             convert=_convert(character.convert),
+            symbols=(character.links[0], character.links[1]),
         )
         for index, character in enumerate(data.characters)
     )
@@ -250,5 +256,6 @@ def _rare(data: ModulesFile) -> tuple[Material, ...]:
     cards = list[Material]()
     for index, rare in enumerate(data.rare_materials):
         key, convert = rare.name.lower(), _convert(rare.convert)
-        cards += [Material(key, rare.name, 4000 + index, RARE, WILD, STAR, STAR, convert)] * rare.copies
+        card = Material(key, rare.name, 4000 + index, RARE, WILD, STAR, STAR, convert, symbols=("any", "any"))
+        cards += [card] * rare.copies
     return tuple(cards)

@@ -52,6 +52,8 @@ class Material(Card, frozen=True):
     convert: tuple[Vector, Vector] | None
     """Its two-way ability: the left side and the right side. [DES-114]"""
     hand_limit: int = 0
+    symbols: tuple[str, str] = ("", "")
+    """The names of the link symbols on its left and its right edge; nothing for a bare edge."""
 
     @property
     def linkable(self) -> bool:
@@ -63,9 +65,11 @@ class Material(Card, frozen=True):
         return self.kind == RARE
 
     def text(self) -> str:
-        if self.convert is not None:
-            return f"{RESOURCES.text(self.convert[0])} | {RESOURCES.text(self.convert[1])}"
-        return f"hand limit +{self.hand_limit}"
+        if self.convert is None:
+            return f"hand limit +{self.hand_limit}; no links"
+        sides = f"{RESOURCES.text(self.convert[0])} | {RESOURCES.text(self.convert[1])}"
+        edges = zip(self.symbols, ("left", "right"), strict=True)
+        return f"{sides}; links {', '.join(f'{symbol} {edge}' for symbol, edge in edges if symbol)}"
 
     def lying(self) -> Face:
         """Its face in an inventory, which is another place than a hand with an equal card."""
@@ -236,7 +240,9 @@ class Insula(Content, frozen=True, eq=True):
 
 
 def kind_of(card: Storable) -> str:
-    """The kind of card that a storage bonus asks for. [DES-079, DES-175, DES-182]"""
+    """The kind of card that a storage bonus asks for; no bonus asks for Characters. [DES-079, DES-175, DES-182]"""
     if isinstance(card, Influence):
         return "influence"
+    if isinstance(card, Material) and card.kind == CHARACTER:
+        return CHARACTER
     return "landmark" if isinstance(card, Landmark) else "material"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from holdfast.engine.content import Content
@@ -38,28 +40,33 @@ from holdfast.games.toolkit.amounts import Vector
 class Convert(Content, frozen=True):
     """Use a conversion; which one is asked next."""
 
+    only: Exchange | None = None
+    """The only one that is possible, which is made without another question."""
+
     def face(self) -> Face:
-        return Face("convert", "Use a conversion", ("chains",))
+        if self.only is None:
+            return Face("convert", "Use a conversion", ("chains",))
+        return Face("convert", f"Convert {self.only.face().key}", ("chains",))
 
 
 CONVERT: Final = Convert()
+convert_only = lru_cache(maxsize=1 << 14)(Convert)
 
 
-def can_convert(game: Desolated, player: Player) -> bool:
-    """Whether any conversion is on offer. [DES-040, DES-216]"""
+def conversion_offer(game: Desolated, player: Player) -> Convert | None:
+    """The offer to use a conversion, if any is possible; it names a single one. [DES-040, DES-216]"""
     if game.conversions >= game.box.numbers.most_conversions:
-        return False
+        return None
     converter = engine_of(game, player)
     if not converter.offers:
-        return False
-    if game.owed is None:
+        return None
+    if game.owed is None and not any(game.converted) and not game.options.rare_materials:
         own = packed_fresh(player)
-        for asked in converter.asked:
-            if covers(own, asked):
-                return True
-        if not any(game.converted) and not game.options.rare_materials:
-            return False
-    return next(convertible(game, player), None) is not None
+        offers = zip(converter.offers, converter.asked, strict=True)
+        found = list(islice((offer for offer, asked in offers if covers(own, asked)), 2))
+    else:
+        found = list(islice(convertible(game, player), 2))
+    return CONVERT if len(found) > 1 else convert_only(found[0]) if found else None
 
 
 def might_convert(game: Desolated, player: Player) -> bool:

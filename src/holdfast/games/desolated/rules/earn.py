@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import NamedTuple
 
 from holdfast.engine.requests import Face, Refusal, choose
@@ -38,9 +38,9 @@ async def earn(game: Desolated, player: Player) -> None:
     slot = await choose(
         player,
         "Earn which Landmark?",
-        lambda: [slot for slot in game.box.landmark_slots if earnable(game, player, slot)],
+        lambda: earnable_slots(game, player),
         rule="DES-063",
-        face=lambda slot: landmark_face(game, slot),
+        face=lambda slot: landmark_face(game, player, slot),
         refused=lambda: unearnable(game, player),
     )
     card = game.landmark_row[slot.index]
@@ -71,6 +71,11 @@ def earnable(game: Desolated, player: Player, slot: Slot) -> bool:
     return all(need <= own for need, own in zip(card.cost, have, strict=True))
 
 
+def earnable_slots(game: Desolated, player: Player) -> list[Slot]:
+    """The cards of the Landmark row that can be paid for."""
+    return [slot for slot in game.box.landmark_slots if earnable(game, player, slot)]
+
+
 def can_earn(game: Desolated, player: Player) -> bool:
     """Whether any card of the Landmark row can be paid for."""
     if not player.influence and not any(game.granted) and not game.options.planetary_destruction:
@@ -80,14 +85,20 @@ def can_earn(game: Desolated, player: Player) -> bool:
 
 def unearnable(game: Desolated, player: Player) -> list[Refusal]:
     return [
-        Refusal(landmark_face(game, slot), "you cannot pay its whole price", "DES-217")
+        Refusal(lying_at(slot, game.landmark_row[slot.index]), "you cannot pay its whole price", "DES-217")
         for slot in game.box.landmark_slots
         if game.landmark_row[slot.index] is not None and not earnable(game, player, slot)
     ]
 
 
-def landmark_face(game: Desolated, slot: Slot) -> Face:
-    return lying_at(slot, game.landmark_row[slot.index])
+def landmark_face(game: Desolated, player: Player, slot: Slot) -> Face:
+    """A card of the row; if only one set of Influence cards can pay for it, with these."""
+    card = game.landmark_row[slot.index]
+    face = lying_at(slot, card)
+    if card is None or card.price is not None:
+        return face
+    ways = list(islice(supports(game, player, card), 2))
+    return face._replace(label=f"{face.label}: {ways[0].face().label.lower()}") if len(ways) == 1 else face
 
 
 async def pay_influence(game: Desolated, player: Player, card: Landmark) -> None:

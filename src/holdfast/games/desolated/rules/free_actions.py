@@ -1,15 +1,15 @@
-"""What the active player may do at any time up to the end of the Action Phase: convert, and cash in a Character.
+"""What the active player may do at any time: cash in a Character, and up to the end of the Action Phase convert.
 
-Every decision of that time goes through `ask`, which offers these beside its own options. [DES-040, DES-191]
+Every decision up to then goes through `ask`, which offers these beside its own options; the decisions of the Status
+Phase go through `ask_late`. [DES-040, DES-191]
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.desolated.pieces import CHARACTER
-from holdfast.games.desolated.rules.characters import CashIn, cash_in, cash_in_of
-from holdfast.games.desolated.rules.conversion import CONVERT, Convert, can_convert, convert
+from holdfast.games.desolated.rules.characters import CashIn, cash_in, cash_ins
+from holdfast.games.desolated.rules.conversion import Convert, conversion_offer, convert
 from holdfast.games.desolated.state import Desolated, Player
 from holdfast.games.toolkit.free_actions import FreeActions
 
@@ -18,10 +18,9 @@ Free = Convert | CashIn
 
 def free_actions(game: Desolated, player: Player) -> list[Free]:
     """What can be done now without using the action."""
-    found: list[Free] = [CONVERT] if can_convert(game, player) else []
-    if game.options.characters:
-        characters = [card for chain in player.chains for card in chain.cards if card.kind == CHARACTER]
-        found += [cash_in_of(card) for card in characters]
+    conversion = conversion_offer(game, player)
+    found: list[Free] = [] if conversion is None else [conversion]
+    found += cash_ins(game, player)
     return found
 
 
@@ -35,3 +34,5 @@ async def use(game: Desolated, player: Player, action: Free) -> None:
 
 ask: Final = FreeActions(Free, free_actions, use).choose
 """A choice of the active player, who may use free actions first, as often as they can."""
+ask_late: Final = FreeActions(CashIn, cash_ins, use).choose
+"""The same in the Status Phase, when nothing is converted any more. [DES-191, DES-219]"""

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from holdfast.engine.requests import choose
+from typing import NamedTuple
+
+from holdfast.engine.requests import Face
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import INFLUENCES
+from holdfast.games.desolated.pieces import Landmark
 from holdfast.games.desolated.state import Desolated, Player
 
 
-async def gain_influence(game: Desolated, player: Player) -> None:
-    """Each Advanced Landmark gives one of the influences that it lists, for this turn. [DES-170, DES-171]"""
-    for insula in player.landmarks[:]:
-        if insula.card.advanced:
-            kind = await choose(
-                player,
-                "Which influence does {card} give?",
-                [INFLUENCES[influence] for influence in insula.card.listed],
-                rule="DES-170",
-                about={"card": insula.card},
-            )
-            game.granted[kind.index] += 1
-            say(game, "{player} gained {kind} for this turn", player=player, kind=kind)
+class Gift(NamedTuple):
+    """An influence that an Advanced Landmark lists."""
+
+    card: Landmark
+    influence: int
+
+    def face(self) -> Face:
+        kind = INFLUENCES[self.influence]
+        places = (f"card {self.card.key}", *kind.places)
+        return Face(
+            f"{kind.key} from {self.card.key}", f"Gain 1 {kind.key} for this turn from {self.card.name}", places
+        )
+
+
+def gifts(card: Landmark) -> list[Gift]:
+    """Each round it gives any one of the influences that it lists. [DES-170, DES-171]"""
+    return [Gift(card, influence) for influence in card.listed]
+
+
+def accept(game: Desolated, player: Player, gift: Gift) -> None:
+    """The influence can be spent this turn. [DES-172]"""
+    game.granted[gift.influence] += 1
+    kind = INFLUENCES[gift.influence]
+    say(game, "{player} gained {kind} from {card} for this turn", player=player, kind=kind, card=gift.card.name)

@@ -88,15 +88,15 @@ def discard_influence(game: Desolated, player: Player, card: Influence) -> None:
     say(game, "{player} discarded {card}", player=player, card=card.name)
 
 
-def gain_token(game: Desolated, player: Player, material: int) -> None:
+def gain_token(game: Desolated, player: Player, material: int, source: str) -> None:
     """Take a token from the pool; one that the pool does not have is not gained. [DES-007]"""
     if game.pool[material]:
         game.pool[material] -= 1
         player.tokens[material] += 1
         game.positions.clear()
-        say(game, "{player} gained 1 {material}", player=player, material=MATERIALS[material])
+        say(game, "{player} gained 1 {material} from {card}", player=player, material=MATERIALS[material], card=source)
     else:
-        say(game, "There was no {material} left in the pool", material=MATERIALS[material])
+        say(game, "{card} gave nothing: the pool had no {material}", card=source, material=MATERIALS[material])
 
 
 def take_from_row(game: Desolated, player: Player, slot: int) -> Influence:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from holdfast.engine.requests import choose
 from holdfast.engine.story import say
+from holdfast.games.desolated.rules.free_actions import ask_late
 from holdfast.games.desolated.rules.refill import discard, gain_token, refill
 from holdfast.games.desolated.rules.solo import move_landmarks
 from holdfast.games.desolated.rules.store import store
@@ -22,7 +22,7 @@ async def status_phase(game: Desolated, player: Player) -> None:
 async def upkeep(game: Desolated, player: Player) -> None:
     """Campaign token, loss of influence, Talent row, storing, hand limit. [DES-093, DES-200]"""
     if player.campaign is not None:
-        gain_token(game, player, player.campaign.material)
+        gain_token(game, player, player.campaign.material, player.campaign.name)
     game.granted[:] = [0, 0, 0]
     if player.talent is not None:
         await cover_row(game, player)
@@ -39,7 +39,9 @@ def hand_limit(game: Desolated, player: Player) -> int:
 async def discard_to_limit(game: Desolated, player: Player) -> None:
     """Discard cards of one's choice down to the hand limit. [DES-094]"""
     while len(player.hand) > hand_limit(game, player):
-        card = await choose(player, "Discard which card?", lambda: list(dict.fromkeys(player.hand)), rule="DES-094")
+        card = await ask_late(
+            game, player, "Discard which card?", lambda: list(dict.fromkeys(player.hand)), rule="DES-094"
+        )
         player.hand.remove(card)
         discard(game, card)
         say(game, "{player} discarded {card}", player=player, card=card.name)

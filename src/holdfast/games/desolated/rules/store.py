@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from holdfast.engine.requests import Face, Word, choose, offer
+from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.pieces import CHARACTER, Influence, Insula, Landmark, Material, Stored, Technology
+from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Material, Stored, Technology
 from holdfast.games.desolated.rules.chains import leave_chain
+from holdfast.games.desolated.rules.free_actions import ask_late
 from holdfast.games.desolated.state import Desolated, Player
 
 NO_STORE: Final = Word("store nothing", "Store nothing")
@@ -19,7 +20,7 @@ class FromHand(NamedTuple):
     card: Material
 
     def face(self) -> Face:
-        return Face(f"{self.card.key} in hand", f"{self.card.name} from your hand", (f"card {self.card.key}",))
+        return Face(f"{self.card.key} in hand", f"{self.card.label} from your hand", (f"card {self.card.key}",))
 
 
 class Turned(NamedTuple):
@@ -38,10 +39,17 @@ Choice = FromHand | Turned | Material | Influence | Landmark
 
 async def store(game: Desolated, player: Player) -> None:
     """One card from hand or inventory may be stored beneath a card with the storage icon. [DES-071, DES-072]"""
-    places = storages(player)
+    places: list[Landmark | Word] = [*storages(player)]
     if not places:
         return
-    beneath = await offer(player, "Store a card beneath which Landmark?", places, rule="DES-072", decline=NO_STORE)
+    beneath = await ask_late(
+        game,
+        player,
+        "Store a card beneath which Landmark?",
+        lambda: [*places, NO_STORE],
+        rule="DES-072",
+        face=lambda beneath: beneath_face(player, beneath),
+    )
     if isinstance(beneath, Word):
         return
     choice = await choose(
@@ -72,14 +80,21 @@ def storages(player: Player) -> list[Landmark]:
 
 
 def storable(player: Player, beneath: Landmark) -> list[Choice]:
-    """Any Material, Influence or Landmark card of hand and inventory, but not the storage card. [DES-079, DES-080]"""
+    """Any card of hand and inventory, but not the storage card itself. [DES-079, DES-080]"""
     found: list[Choice] = [FromHand(card) for card in dict.fromkeys(player.hand)]
-    found += [card for chain in player.chains for card in chain.cards if card.kind != CHARACTER]
+    found += [card for chain in player.chains for card in chain.cards]
     found += dict.fromkeys(player.loose)
     found += [Turned(card, step) for card, step in dict.fromkeys(player.technology)]
     found += dict.fromkeys(player.influence)
     found += [insula.card for insula in player.landmarks if insula.card is not beneath]
     return found
+
+
+def beneath_face(player: Player, beneath: Landmark | Word) -> Face:
+    """A storage card; if only one card can be stored beneath it, with that."""
+    face = beneath.face()
+    choices = [] if isinstance(beneath, Word) else storable(player, beneath)
+    return face._replace(label=f"{face.label}: store {choice_face(choices[0]).label}") if len(choices) == 1 else face
 
 
 def choice_face(choice: Choice) -> Face:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.engine.requests import Word, offer
+from holdfast.engine.requests import Word
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import WILD
 from holdfast.games.desolated.pieces import NO_MATERIAL, Material
+from holdfast.games.desolated.rules.free_actions import ask_late
 from holdfast.games.desolated.state import Desolated, Player
 
 NO_COVER: Final = Word("cover nothing", "Cover no row")
@@ -19,12 +20,12 @@ async def cover_row(game: Desolated, player: Player) -> None:
     material = player.talent.rows[len(player.covering)][1]
     if material == NO_MATERIAL:
         return
-    card = await offer(
+    card = await ask_late(
+        game,
         player,
         "Cover the lowest row of your Talent?",
-        lambda: [card for card in dict.fromkeys(player.hand) if pays_as(card, material)],
+        lambda: [*(card for card in dict.fromkeys(player.hand) if pays_as(card, material)), NO_COVER],
         rule="DES-196",
-        decline=NO_COVER,
         declines=(NO_COVER,) if player.hand else (),
     )
     if isinstance(card, Material):

@@ -6,12 +6,11 @@ from operator import attrgetter
 
 from holdfast.engine.requests import Face, Refusal, choose
 from holdfast.engine.story import say
-from holdfast.games.desolated.amounts import MATERIALS
+from holdfast.games.desolated.amounts import MATERIALS, RESOURCES
 from holdfast.games.desolated.pieces import Influence, Slot, lying_at
 from holdfast.games.desolated.rules.payment.packing import covers, packed_vector
 from holdfast.games.desolated.rules.payment.paying import pay
-from holdfast.games.desolated.rules.payment.pool import affordable, engine_of, pool
-from holdfast.games.desolated.rules.payment.solver import payable
+from holdfast.games.desolated.rules.payment.pool import affordable, pool
 from holdfast.games.desolated.rules.refill import take_from_row
 from holdfast.games.desolated.state import Desolated, Player
 
@@ -36,20 +35,11 @@ async def trade(game: Desolated, player: Player) -> None:
 
 def can_trade(game: Desolated, player: Player) -> bool:
     """Whether any card of the row can be paid for. Cards that need no conversion are tried first, then cheap ones."""
-    have, converter = pool(game, player), engine_of(game, player)
+    have = pool(game, player)
     cards = [card for card in game.influence_row if card is not None]
-    for card in cards:
-        if covers(have, packed_vector(card.cost)):
-            return True
-    if not converter.offers and not converter.wild:
-        return False
-    cards.sort(key=_by_vp)
-    if game.conversions:
-        return any(affordable(game, player, card.cost) for card in cards)
-    return any(payable(converter, have, packed_vector(card.cost)) for card in cards)
-
-
-_by_vp = attrgetter("vp")
+    if any(covers(have, packed_vector(card.cost)) for card in cards):
+        return True
+    return any(affordable(game, player, card.cost) for card in sorted(cards, key=attrgetter("vp")))
 
 
 def tradable(game: Desolated, player: Player) -> list[Slot]:
@@ -72,7 +62,9 @@ def influence_row(game: Desolated) -> list[tuple[Slot, Influence]]:
 
 
 def row_face(game: Desolated, slot: Slot) -> Face:
-    return lying_at(slot, game.influence_row[slot.index])
+    """A card of the row, with the tokens that lie on it."""
+    face, tokens = lying_at(slot, game.influence_row[slot.index]), game.on_row[slot.index]
+    return face._replace(label=f"{face.label} with {RESOURCES.text(tokens)} on it") if any(tokens) else face
 
 
 async def settle_excess(game: Desolated, player: Player) -> None:
@@ -85,6 +77,8 @@ async def settle_excess(game: Desolated, player: Player) -> None:
             game.converted[material] -= 1
             if game.pool[material] and slots:
                 await place_excess(game, player, material, slots)
+            else:
+                say(game, "{player} lost an excess {material}", player=player, material=MATERIALS[material])
 
 
 async def place_excess(game: Desolated, player: Player, material: int, slots: list[Slot]) -> None:

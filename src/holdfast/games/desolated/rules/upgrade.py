@@ -20,7 +20,13 @@ class Place(NamedTuple):
 
 async def upgrade(game: Desolated, player: Player) -> None:
     """Put one Material card from the hand into the inventory, linked or as a new chain. [DES-047 to DES-050]"""
-    card = await choose(player, "Place which card?", lambda: list(dict.fromkeys(player.hand)), rule="DES-047")
+    card = await choose(
+        player,
+        "Place which card?",
+        lambda: list(dict.fromkeys(player.hand)),
+        rule="DES-047",
+        face=lambda card: card_face(player, card),
+    )
     player.hand.remove(card)
     if not card.linkable:
         player.loose.append(card)
@@ -64,14 +70,22 @@ def link(player: Player, card: Material, place: Place) -> None:
         del chains[place.before]
 
 
+def card_face(player: Player, card: Material) -> Face:
+    """A hand card; one that fits nowhere is placed without another question."""
+    face = card.face()
+    if card.linkable and len(places(player, card)) > 1:
+        return face
+    return face._replace(label=f"{face.label}, {'as a new chain' if card.linkable else 'beside your chains'}")
+
+
 def place_face(player: Player, place: Place) -> Face:
     left = player.chains[place.after].cards[-1] if place.after >= 0 else None
     right = player.chains[place.before].cards[0] if place.before >= 0 else None
     where = tuple(f"chain {card.key}" for card in (left, right) if card is not None)
     if left and right:
-        return Face(f"between {left.key} and {right.key}", f"Between {left.name} and {right.name}", where)
+        return Face(f"between {left.key} and {right.key}", f"Between {left.label} and {right.label}", where)
     if left:
-        return Face(f"after {left.key}", f"To the right of {left.name}", where)
+        return Face(f"after {left.key}", f"To the right of {left.label}", where)
     if right:
-        return Face(f"before {right.key}", f"To the left of {right.name}", where)
+        return Face(f"before {right.key}", f"To the left of {right.label}", where)
     return Face("new chain", "As a new chain", ("new chain",))

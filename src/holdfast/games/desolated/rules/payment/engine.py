@@ -8,9 +8,11 @@ from itertools import combinations_with_replacement
 from math import gcd
 from operator import mul
 
+from msgspec import structs
+
 from holdfast.engine.content import Content
 from holdfast.games.desolated.amounts import UNITS, WILD
-from holdfast.games.desolated.pieces import Chain
+from holdfast.games.desolated.pieces import NO_MATERIAL, Chain
 from holdfast.games.desolated.rules.chains import Exchange, exchange, exchanges
 from holdfast.games.desolated.rules.payment.packing import LANE_MASK, Weights, lanes_of, packed_vector, weights
 from holdfast.games.toolkit.amounts import Vector
@@ -33,6 +35,10 @@ class Engine(Content, frozen=True):
     worth: Vector
     penalty: int
     """What using up a card counts for when plans are compared."""
+    cashed: int = NO_MATERIAL
+    """The material of a Character that the plan is to discard."""
+    until_cashed: frozenset[Exchange] = frozenset()
+    """The conversions that need the Character, and are gone when it is discarded."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -59,13 +65,21 @@ def engine(
 
 
 @lru_cache(maxsize=1 << 12)
+def cashing(before: Engine, after: Engine, material: int) -> Engine:
+    """An engine before a Character is discarded and after, as one: a token more, some conversions less. [DES-190]"""
+    gives = before.gives | lanes_of(packed_vector(UNITS[material]))
+    gone = frozenset(before.offers) - frozenset(after.offers)
+    return structs.replace(before, gives=gives, fair=False, cashed=material, until_cashed=gone)
+
+
+@lru_cache(maxsize=1 << 12)
 def fair(offer: Exchange, worth: Vector) -> bool:
     """Whether a conversion is repeatable, and what it gains is worth as much as what it pays."""
     return not offer.uses_up and sum(map(mul, offer.paid, worth)) == sum(map(mul, offer.gained, worth))
 
 
 class Move(Content, frozen=True):
-    """A step of the search: a conversion, or the naming of a wild material."""
+    """A step of the search: a conversion, the naming of a wild material, or the discarding of the Character."""
 
     paid: int
     gained: int
@@ -75,6 +89,8 @@ class Move(Content, frozen=True):
     named: int = -1
     once: int = 0
     """Which single-use cards it uses up, as bits."""
+    needs: int = 0
+    """The Character, as a bit, if this conversion is only possible before that is discarded."""
 
 
 class Model(Content, frozen=True):
@@ -91,12 +107,17 @@ class Model(Content, frozen=True):
 def model(engine: Engine) -> Model:
     """The moves of an engine, built only when a search needs them."""
     rare = list(dict.fromkeys(card for offer in engine.offers for card in offer.uses_up))
+    character = 1 << len(rare)
     moves = list[Move]()
     for offer in engine.offers:
+        needs = character if offer in engine.until_cashed else 0
         if offer.uses_up:
-            moves += _single_use(offer, sum(1 << rare.index(card) for card in offer.uses_up))
+            moves += _single_use(offer, sum(1 << rare.index(card) for card in offer.uses_up), needs)
         elif offer.paid != offer.gained:
-            moves.append(_repeatable(offer))
+            moves.append(_repeatable(offer, needs))
+    if engine.cashed != NO_MATERIAL:
+        gained = packed_vector(UNITS[engine.cashed])
+        moves.append(Move(0, gained, lanes_of(gained), None, once=character))
     if engine.wild or rare:
         moves += _naming()
     most_gained = max([1, *(move.gained % LANE_MASK for move in moves)])
@@ -104,19 +125,19 @@ def model(engine: Engine) -> Model:
 
 
 @lru_cache(maxsize=1 << 12)
-def _repeatable(offer: Exchange) -> Move:
+def _repeatable(offer: Exchange, needs: int) -> Move:
     """A conversion that can be repeated."""
     gained = packed_vector(offer.gained)
-    return Move(packed_vector(offer.paid), gained, lanes_of(gained), offer)
+    return Move(packed_vector(offer.paid), gained, lanes_of(gained), offer, needs=needs)
 
 
 @lru_cache(maxsize=1 << 12)
-def _single_use(offer: Exchange, once: int) -> tuple[Move, ...]:
+def _single_use(offer: Exchange, once: int, needs: int) -> tuple[Move, ...]:
     """A wild material on the paid side is any material; on the gained side it stays wild until it is named."""
     gained = packed_vector(offer.gained)
     ways = combinations_with_replacement(range(WILD), offer.paid[WILD])
     sides = [(*(n + way.count(kind) for kind, n in enumerate(offer.paid[:WILD])), 0) for way in ways]
-    return tuple(Move(packed_vector(paid), gained, lanes_of(gained), offer, -1, once) for paid in sides)
+    return tuple(Move(packed_vector(paid), gained, lanes_of(gained), offer, -1, once, needs) for paid in sides)
 
 
 @lru_cache(maxsize=1)
@@ -136,7 +157,7 @@ def conserved(engine: Engine) -> tuple[tuple[Weights, int], ...]:
     spent = [move for move in model(engine).moves if move.once]
     if not spent:
         return tuple([(law, 0) for law in found])
-    cards = len({card for offer in engine.offers for card in offer.uses_up})
+    cards = len({card for offer in engine.offers for card in offer.uses_up}) + (engine.cashed != NO_MATERIAL)
     return tuple((law, cards * max(0, *(law.of(move.gained) - law.of(move.paid) for move in spent))) for law in found)
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.engine.requests import Decision, Word, choose
-from holdfast.games.desolated.amounts import RESOURCES, WILD, amount
+from holdfast.engine.clone import cloner
+from holdfast.engine.requests import Decision, Face, Word, choose, face_of
+from holdfast.games.desolated.amounts import RESOURCES, UNITS, WILD, amount
+from holdfast.games.desolated.rules.characters import CashIn, cash_in, cash_ins
 from holdfast.games.desolated.rules.conversion import (
-    CONVERT,
     Convert,
-    can_convert,
+    conversion_offer,
     convert,
     convert_into,
     less,
@@ -29,7 +30,9 @@ from holdfast.games.desolated.rules.payment.pool import (
     Unit,
     barred,
     engine_of,
+    engine_without,
     fresh,
+    paying_engine,
     pool,
     position,
     spend,
@@ -38,7 +41,7 @@ from holdfast.games.desolated.rules.payment.pool import (
     unit_vector,
     units,
 )
-from holdfast.games.desolated.rules.payment.solver import plan, some_plan, works
+from holdfast.games.desolated.rules.payment.solver import payable, plan, some_plan, works
 from holdfast.games.desolated.rules.rare_materials import use_up
 from holdfast.games.desolated.state import Desolated, Player
 from holdfast.games.toolkit.amounts import Vector
@@ -59,19 +62,25 @@ async def pay(game: Desolated, player: Player, price: Vector, rule: str) -> None
             break
         if isinstance(answer, Convert):
             await convert(game, player)
+        elif isinstance(answer, CashIn):
+            cash_in(game, player, answer.card)
         else:
             spend(game, player, answer)
             game.owed = less(game.owed, answer)
     game.owed, game.busy = None, False
 
 
-def ask_payment(game: Desolated, player: Player, rule: str) -> Decision[Unit | Convert | Word]:
+Payment = Unit | Convert | CashIn | Word
+
+
+def ask_payment(game: Desolated, player: Player, rule: str) -> Decision[Payment]:
     assert game.owed is not None
     return choose(
         player,
         "Pay what is still owed: {owed}",
         lambda: payments(game, player),
         rule=rule,
+        face=lambda payment: plan_face(game, player) if payment is PAY_FOR_ME else face_of(payment),
         about={"owed": amount(game.owed)},
     )
 
@@ -80,13 +89,15 @@ def has_choice(game: Desolated, player: Player, owed: Vector) -> bool:
     """Whether there is anything to decide about what is owed: by what to pay it, or what to convert."""
     if not covers(pool(game, player), packed_vector(owed)) or open_materials(game, player, owed):
         return True
-    return can_convert(game, player)
+    if any(owed[character.card.material] for character in cash_ins(game, player)):
+        return True
+    return conversion_offer(game, player) is not None
 
 
-def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
-    """The next steps of a payment, each such that the rest can still be paid. [DES-215, DES-217]"""
+def payments(game: Desolated, player: Player) -> list[Payment]:
+    """The next steps of a payment, each such that the rest can still be paid. [DES-190, DES-215, DES-217]"""
     assert game.owed is not None
-    found: list[Unit | Convert | Word] = []
+    found: list[Payment] = []
     moves = known_plan(game, player, game.owed)
     for material, number in enumerate(game.owed):
         if number:
@@ -97,15 +108,32 @@ def payments(game: Desolated, player: Player) -> list[Unit | Convert | Word]:
                     safe[kind] = is_safe(game, player, unit, moves)
                 if safe[kind]:
                     found.append(unit)
-    if 2 * game.conversions < game.box.numbers.most_conversions and can_convert(game, player):
-        found.append(CONVERT)
+    if 2 * game.conversions < game.box.numbers.most_conversions:
+        conversion = conversion_offer(game, player)
+        found += [] if conversion is None else [conversion]
+    found += [character for character in cash_ins(game, player) if may_cash_in(game, player, character)]
     found.append(PAY_FOR_ME)
     return found
 
 
+def may_cash_in(game: Desolated, player: Player, character: CashIn) -> bool:
+    """Whether the rest can be paid when the Character was discarded, by at most the conversions that are left."""
+    assert game.owed is not None
+    gained = packed_vector(UNITS[character.card.material]) if character.gains else 0
+    asked = (engine_without(game, player, character.card), pool(game, player) + gained, packed_vector(game.owed))
+    if not payable(*asked):
+        return False
+    most = game.box.numbers.most_conversions
+    return 2 * game.conversions < most or game.conversions + len(plan(*asked) or ()) <= most
+
+
 def known_plan(game: Desolated, player: Player, owed: Vector) -> tuple[Move, ...] | None:
     """A plan to try first. After a conversion there is none: it could lead back to an earlier position."""
-    return None if game.conversions else some_plan(engine_of(game, player), pool(game, player), packed_vector(owed))
+    if game.conversions:
+        return None
+    have, wanted = pool(game, player), packed_vector(owed)
+    converter = paying_engine(game, player, have, wanted)
+    return None if converter is None else some_plan(converter, have, wanted)
 
 
 def is_safe(game: Desolated, player: Player, unit: Unit, moves: tuple[Move, ...] | None) -> bool:
@@ -123,24 +151,57 @@ def is_safe(game: Desolated, player: Player, unit: Unit, moves: tuple[Move, ...]
 def pay_by_plan(game: Desolated, player: Player) -> None:
     """Make the conversions of the cheapest plan, then pay the rest: converted materials first, hand cards last."""
     assert game.owed is not None
-    asked = (engine_of(game, player), pool(game, player), packed_vector(game.owed))
-    moves = plan(*asked)
-    if moves is None:
-        moves = some_plan(*asked)  # known to be payable, though beyond the limits of the solver
-    assert moves is not None
+    moves = cheapest_plan(game, player, game.owed)
     unnamed, wild_cards = 0, list[int]()
     for at, move in enumerate(moves):
         if move.exchange is None:
-            if unnamed:
+            if move.once:
+                cash_in(game, player, cash_ins(game, player)[0].card)
+            elif unnamed:
                 unnamed -= 1
             else:
                 wild_cards.append(move.named)
             continue
-        names = [later.named for later in moves[at + 1 :] if later.exchange is None]
+        names = [later.named for later in moves[at + 1 :] if later.exchange is None and not later.once]
         unnamed += carry_out(game, player, move, names, wild_cards)
     for material in range(WILD):
         for _ in range(game.owed[material]):
             spend(game, player, _next_unit(game, player, material, wild_cards))
+
+
+def cheapest_plan(game: Desolated, player: Player, owed: Vector) -> tuple[Move, ...]:
+    """The plan that gives up the least; it discards the Character only if nothing else will do. [DES-215]"""
+    have, wanted = pool(game, player), packed_vector(owed)
+    converter = paying_engine(game, player, have, wanted) or engine_of(game, player)
+    moves = plan(converter, have, wanted)
+    if moves is None:
+        moves = some_plan(converter, have, wanted)  # known to be payable, though beyond the limits of the solver
+    assert moves is not None
+    return moves
+
+
+def plan_face(game: Desolated, player: Player) -> Face:
+    """What *Pay for me* would do: it is tried on a copy of the game."""
+    assert game.owed is not None
+    steps, cashed = list[str](), RESOURCES.nothing
+    for move in cheapest_plan(game, player, game.owed):
+        if move.exchange is not None:
+            steps.append(f"convert {move.exchange.face().key}")
+        elif move.once:
+            steps += [f"discard {character.card.name}" for character in cash_ins(game, player)]
+            cashed = amounts_of(move.gained)
+    twin = cloner(Desolated)(game)
+    twin.story = None
+    after = twin.players[player.seat]
+    pay_by_plan(twin, after)
+    given = list(player.hand)
+    for card in after.hand:
+        given.remove(card)
+    steps += [f"discard {card.name}" for card in given]
+    spent = [own + more - left for own, more, left in zip(player.tokens, cashed, after.tokens, strict=False)]
+    steps += [f"spend {RESOURCES.text(spent)}"] if any(spent) else []
+    steps += [f"{RESOURCES.text(twin.converted)} left over"] if any(twin.converted) else []
+    return PAY_FOR_ME.face()._replace(label=f"Pay for me: {', '.join(steps)}")
 
 
 def carry_out(game: Desolated, player: Player, move: Move, names: list[int], wild_cards: list[int]) -> int:

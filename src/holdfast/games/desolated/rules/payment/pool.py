@@ -14,9 +14,10 @@ from holdfast.engine.content import Content
 from holdfast.engine.requests import Face
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import KINDS, MATERIALS, UNITS, WILD
-from holdfast.games.desolated.pieces import Material
+from holdfast.games.desolated.pieces import Chain, Material
 from holdfast.games.desolated.rules.chains import Exchange
-from holdfast.games.desolated.rules.payment.engine import Engine, Move, engine
+from holdfast.games.desolated.rules.characters import cash_ins
+from holdfast.games.desolated.rules.payment.engine import Engine, Move, cashing, engine
 from holdfast.games.desolated.rules.payment.packing import SHIFTS, amounts_of, pack_six, packed_vector
 from holdfast.games.desolated.rules.payment.solver import payable, plan
 from holdfast.games.desolated.rules.refill import discard
@@ -92,9 +93,31 @@ def pool(game: Desolated, player: Player) -> int:
 
 def engine_of(game: Desolated, player: Player) -> Engine:
     """All conversions of the inventory: of chains, and of cards that convert by themselves. [DES-032, DES-164]"""
+    return engine_with(game, player, tuple(player.chains))
+
+
+def engine_with(game: Desolated, player: Player, chains: tuple[Chain, ...]) -> Engine:
     wild = game.options.rare_materials and any(card.material == WILD for card in player.hand)
-    box = game.box
-    return engine(tuple(player.chains), singles(game, player), wild, box.worth, box.numbers.single_use_worth)
+    return engine(chains, singles(game, player), wild, game.box.worth, game.box.numbers.single_use_worth)
+
+
+def engine_without(game: Desolated, player: Player, character: Material) -> Engine:
+    """The same, when a Character was discarded and its chain may be broken. [DES-192]"""
+    broken = [chain.without(character) if character in chain.cards else (chain,) for chain in player.chains]
+    return engine_with(game, player, tuple(part for parts in broken for part in parts))
+
+
+def paying_engine(game: Desolated, player: Player, have: int, wanted: int) -> Engine | None:
+    """The engine that turns a pool into a price. A Character is discarded for it if nothing else will do. [DES-190]"""
+    now = engine_of(game, player)
+    if payable(now, have, wanted):
+        return now
+    for character in cash_ins(game, player):
+        if character.gains:
+            other = cashing(now, engine_without(game, player, character.card), character.card.material)
+            if payable(other, have, wanted):
+                return other
+    return None
 
 
 def singles(game: Desolated, player: Player) -> tuple[tuple[Vector, Vector], ...]:
@@ -133,9 +156,10 @@ def after(converted: list[int] | Vector, exchange: Exchange) -> Vector:
 
 
 def affordable(game: Desolated, player: Player, price: Vector) -> bool:
-    """Whether a price can be paid in full, with all conversions that the inventory allows. [DES-217]"""
-    converter, have, wanted = engine_of(game, player), pool(game, player), packed_vector(price)
-    if not payable(converter, have, wanted):
+    """Whether a price can be paid in full, with all that the inventory allows. [DES-190, DES-217]"""
+    have, wanted = pool(game, player), packed_vector(price)
+    converter = paying_engine(game, player, have, wanted)
+    if converter is None:
         return False
     if not game.conversions:
         return True
@@ -149,9 +173,9 @@ def stays_payable(
     game: Desolated, player: Player, spent: Vector, gained: Vector, owed: Vector, *, only_converted: bool
 ) -> bool:
     """Whether what is owed can still be paid after this was spent and gained."""
-    converter, wanted = engine_of(game, player), packed_vector(owed)
-    have = pool(game, player) - packed_vector(spent) + packed_vector(gained)
-    if not payable(converter, have, wanted):
+    wanted, have = packed_vector(owed), pool(game, player) - packed_vector(spent) + packed_vector(gained)
+    converter = paying_engine(game, player, have, wanted)
+    if converter is None:
         return False
     own, converted, bars = fresh(player), game.converted, list[Vector]()
     if only_converted and game.conversions:
@@ -172,6 +196,9 @@ def possible(
         return False
     own, have = own[:], [*converted, 0]
     for move in moves:
+        if move.exchange is None and move.once:
+            own, bars = [n + more for n, more in zip(own, amounts_of(move.gained), strict=True)], []
+            continue
         if move.exchange is None:
             wild = have if have[WILD] else own
             wild[WILD] -= 1

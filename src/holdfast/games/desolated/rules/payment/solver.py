@@ -7,7 +7,8 @@ plan gives up the least worth; of equal ones, it has the fewest conversions.
 
 Limits: the solver visits at most as many pools and needs as the last of `SEARCH_LIMITS`, and then answers no. Within
 that limit it is exact: it finds a plan if there is one. (With a pack whose conversions increase worth, the plan may not
-be the cheapest.) It does not know the positions that a turn may not return to; `pool.py` does.
+be the cheapest.) It does not know the positions that a turn may not return to; `pool.py` does. For an engine with a
+Character to discard it is only asked when nothing can be paid without that.
 """
 
 from __future__ import annotations
@@ -101,7 +102,7 @@ def reachable(engine: Engine, pool: int, limit: int) -> tuple[int, ...] | None:
         have, used = todo.pop()
         guarded = have | GUARD
         for move in moves:
-            if (guarded - move.paid) & GUARD == GUARD and not move.once & used:
+            if (guarded - move.paid) & GUARD == GUARD and not (move.once | move.needs) & used:
                 key = (have - move.paid + move.gained, used | move.once)
                 if key not in found:
                     if len(found) == limit:
@@ -112,7 +113,10 @@ def reachable(engine: Engine, pool: int, limit: int) -> tuple[int, ...] | None:
 
 
 def _search(engine: Engine, pool: int, price: int, limit: int, *, cheapest: bool) -> tuple[Move, ...] | None:
-    """Best first: by what the pool lacks of a need, or by what the whole plan will give up at least."""
+    """Best first: by what the pool lacks of a need, or by what the whole plan will give up at least.
+
+    The search runs backwards, so what needs the Character is found after the step that discards it.
+    """
     search = model(engine)
     budgets = [(law, law.of(pool) + rise) for law, rise in conserved(engine)]
     came: Paths = {(price, 0): (0, (0, 0), None)}
@@ -125,7 +129,7 @@ def _search(engine: Engine, pool: int, price: int, limit: int, *, cheapest: bool
             return _retraced(came, (need, used))
         steps = came[need, used][0] + 1
         for move in search.moves:
-            if not need & move.lanes or move.once & used:
+            if not need & move.lanes or move.once & used or move.needs & ~used:
                 continue
             left = (need | GUARD) - move.gained
             kept = left & GUARD
