@@ -12,7 +12,7 @@ from msgspec import structs
 
 from holdfast.engine.content import Content
 from holdfast.games.desolated.amounts import UNITS, WILD
-from holdfast.games.desolated.pieces import NO_MATERIAL, Chain
+from holdfast.games.desolated.pieces import Chain
 from holdfast.games.desolated.rules.chains import Exchange, exchange, exchanges
 from holdfast.games.desolated.rules.payment.packing import LANE_MASK, Weights, lanes_of, packed_vector, weights
 from holdfast.games.toolkit.amounts import Vector
@@ -35,8 +35,8 @@ class Engine(Content, frozen=True):
     worth: Vector
     penalty: int
     """What using up a card counts for when plans are compared."""
-    cashed: int = NO_MATERIAL
-    """The material of a Character that the plan is to discard."""
+    cashed: int = 0
+    """The token, packed, of a Character that the plan is to discard."""
     until_cashed: frozenset[Exchange] = frozenset()
     """The conversions that need the Character, and are gone when it is discarded."""
 
@@ -67,9 +67,9 @@ def engine(
 @lru_cache(maxsize=1 << 12)
 def cashing(before: Engine, after: Engine, material: int) -> Engine:
     """An engine before a Character is discarded and after, as one: a token more, some conversions less. [DES-190]"""
-    gives = before.gives | lanes_of(packed_vector(UNITS[material]))
+    token = packed_vector(UNITS[material])
     gone = frozenset(before.offers) - frozenset(after.offers)
-    return structs.replace(before, gives=gives, fair=False, cashed=material, until_cashed=gone)
+    return structs.replace(before, gives=before.gives | lanes_of(token), cashed=token, until_cashed=gone)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -115,9 +115,8 @@ def model(engine: Engine) -> Model:
             moves += _single_use(offer, sum(1 << rare.index(card) for card in offer.uses_up), needs)
         elif offer.paid != offer.gained:
             moves.append(_repeatable(offer, needs))
-    if engine.cashed != NO_MATERIAL:
-        gained = packed_vector(UNITS[engine.cashed])
-        moves.append(Move(0, gained, lanes_of(gained), None, once=character))
+    if engine.cashed:
+        moves.append(Move(0, engine.cashed, lanes_of(engine.cashed), None, once=character))
     if engine.wild or rare:
         moves += _naming()
     most_gained = max([1, *(move.gained % LANE_MASK for move in moves)])
@@ -157,7 +156,7 @@ def conserved(engine: Engine) -> tuple[tuple[Weights, int], ...]:
     spent = [move for move in model(engine).moves if move.once]
     if not spent:
         return tuple([(law, 0) for law in found])
-    cards = len({card for offer in engine.offers for card in offer.uses_up}) + (engine.cashed != NO_MATERIAL)
+    cards = len({card for offer in engine.offers for card in offer.uses_up}) + bool(engine.cashed)
     return tuple((law, cards * max(0, *(law.of(move.gained) - law.of(move.paid) for move in spent))) for law in found)
 
 

@@ -82,7 +82,9 @@ def works(moves: tuple[Move, ...], pool: int, price: int) -> bool:
 def plainly_unpayable(engine: Engine, pool: int, price: int) -> bool:
     """Whether a price asks for what neither pool nor conversions have, or is worth more than the pool."""
     lacking = excess(price, pool)
-    return bool(lanes_of(lacking) & ~engine.gives) or (engine.fair and worth_of(engine, pool) < worth_of(engine, price))
+    if lanes_of(lacking) & ~engine.gives:
+        return True
+    return engine.fair and worth_of(engine, pool + engine.cashed) < worth_of(engine, price)
 
 
 def worth_of(engine: Engine, packed: int) -> int:
