@@ -9,12 +9,17 @@ import typer
 from rich.rule import Rule
 
 from holdfast.commands.arguments import AsJson, Pack, out, pack_folder, print_json
+from holdfast.engine.errors import ReplayDiverged
+from holdfast.engine.game import Game
+from holdfast.engine.record import Record
+from holdfast.engine.replay import follow
 from holdfast.engine.replay import replay as replay_record
 from holdfast.engine.table import Table
 from holdfast.games import game as game_named
 from holdfast.terminal.drawing import drawing_of
 from holdfast.terminal.saves import read_record
 from holdfast.terminal.session import score_sheet
+from holdfast.versions import explain
 
 
 def replay(
@@ -32,9 +37,9 @@ def replay(
     game, folder = game_named(record.header.game), pack_folder(pack)
     if seat is not None and not 0 <= seat < record.header.seats:
         raise typer.BadParameter(f"the record has seats 0 to {record.header.seats - 1}", param_hint="--seat")
-    table = replay_record(game, record, at=at, pack=folder)
+    table, changed = replayed(game, record, at, folder)
     if as_json:
-        print_json(as_data(table, seat, len(record.entries)))
+        print_json({**as_data(table, seat, len(record.entries)), "changed": changed})
         return
     console = out()
     for line in table.story.for_seat(seat):
@@ -46,6 +51,17 @@ def replay(
     else:
         console.print(f"To decide: {waiting(table)}", markup=False)
     console.print(f"Entry {len(table.log)} of {len(record.entries)}.")
+    if changed is not None:
+        console.print(changed, markup=False)
+
+
+def replayed(game: Game[Any], record: Record, at: int | None, pack: Path | None) -> tuple[Table[Any], str | None]:
+    """The table at an entry, or as far as today's rules follow the record, and one sentence if that is not so far."""
+    try:
+        table, diverged = replay_record(game, record, at=at, pack=pack), None
+    except ReplayDiverged:
+        table, diverged = follow(game, record, pack=pack)
+    return table, explain(game, record, table, diverged, pack)
 
 
 def waiting(table: Table[Any]) -> str:

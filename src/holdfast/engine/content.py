@@ -16,6 +16,7 @@ from typing import Any, Literal, ParamSpec, TypeVar, get_args, get_origin
 import msgspec
 import yaml
 
+from holdfast.engine.digest import note_file
 from holdfast.engine.errors import ContentError
 
 C = TypeVar("C")
@@ -69,9 +70,11 @@ def load(folder: Path, name: str, kind: type[C], pack: Path | None = None) -> C:
         _check_inside(changes, pack)
         data, blamed = _overlay(data, read_yaml(changes), changes, ""), changes
     try:
-        return msgspec.convert(data, kind, dec_hook=decode_tagged)
+        loaded = msgspec.convert(data, kind, dec_hook=decode_tagged)
     except msgspec.ValidationError as error:
         raise ContentError(f"{blamed}: {_explained(str(error), data, kind)}") from error
+    note_file(folder.parent.name, pack, name, data, kind)
+    return loaded
 
 
 def decode_tagged(kind: type, data: Any) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from holdfast.engine.errors import RecordError
@@ -35,6 +35,8 @@ class Header:
     names: tuple[str, ...]
     seed: int
     pack: str | None = None
+    content: str | None = field(default=None, compare=False)
+    """The digest of the content that affects play; None in records from before it was written."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Record:
     def text(self) -> str:
         """The record as the text of its file."""
         head = {"holdfast": FORMAT, **self.header.__dict__, "options": dict(self.header.options)}
+        if self.header.content is None:
+            del head["content"]
         lines = [_line(head), *(_line(list(entry)) for entry in self.entries)]
         closing: dict[str, object] = {"entries": len(self.entries), "check": _checksum(lines)}
         if self.scores is not None:
@@ -96,8 +100,9 @@ def _header(head: dict[str, Any]) -> Header:
         raise RecordError(f"the record has format {head['holdfast']!r}; this version of Holdfast reads format {FORMAT}")
     expected: dict[str, type | tuple[type, ...]] = {
         "game": str, "version": int, "seats": int, "options": dict, "names": list, "seed": int,
-        "pack": (str, type(None)),
+        "pack": (str, type(None)), "content": (str, type(None)),
     }  # fmt: skip
+    head = {"content": None, **head}
     for name, kind in expected.items():
         if name not in head or not isinstance(head[name], kind):
             raise RecordError(f"line 1 of the record lacks a proper {name!r}")

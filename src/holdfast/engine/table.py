@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from weakref import proxy
 
 from holdfast.engine.chance import ChanceRequest, Generator64
+from holdfast.engine.digest import content_digest
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, ReplayDiverged
 from holdfast.engine.game import Game, State, Value, View
 from holdfast.engine.play import Play, Watcher
@@ -86,7 +87,8 @@ class Table(Play[S], Watcher):
         if len(names) != seats or len(set(names)) != seats:
             raise IllegalChoice(f"{seats} seats need {seats} different names, not: {', '.join(names) or 'none'}")
         super().__init__(game, state or game.new(game.content(pack), seats, options), Generator64(seed))
-        self._header = Header(game.name, game.version, seats, options, names, seed, pack.name if pack else None)
+        pack_name, digest = pack.name if pack else None, content_digest(game, pack)
+        self._header = Header(game.name, game.version, seats, options, names, seed, pack_name, digest)
         self._script = {name: list(keys) for name, keys in (chance or {}).items()}
         self._tape = tape
         self._patient = patient

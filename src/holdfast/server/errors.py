@@ -33,6 +33,10 @@ class NotOver(ServerError):
     """Record, replay and chart exist only for finished games."""
 
 
+class TableStopped(ServerError):
+    """The rules no longer follow the table's log: it can be seen and downloaded, but not played on."""
+
+
 class TableExpired(ServerError):
     """The table was closed because nobody had played there for a long time."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from holdfast.engine.content import Content
+from holdfast.engine.digest import Prose
 from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.pieces import Bonus, Bribe, Colonist, Event, Leader, Location, Room, SoloCard, TrackSpace
 
@@ -75,8 +76,8 @@ class BotData(Content, frozen=True):
     board: SideData
     morale_against: dict[str, int] = {}
     """Its morale at the start if the player has a certain leader."""
-    basis: str = ""
-    known: str = ""
+    basis: Prose = ""
+    known: Prose = ""
 
 
 class SoloFile(Content, frozen=True):

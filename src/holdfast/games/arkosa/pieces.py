@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal
 
 from holdfast.engine.content import Content
+from holdfast.engine.digest import Prose
 from holdfast.games.arkosa.amounts import Amounts
 from holdfast.games.arkosa.verbs import Deck, Effects, Metric, Pack, RoomType, Step
 from holdfast.games.toolkit.pieces import IndexedPiece, NamedPiece, Piece
@@ -46,8 +47,8 @@ class Room(NamedPiece, frozen=True):
     passive: Passive | None = None
     sabotage: bool = False
     solo_rule: str = ""
-    basis: str = ""
-    known: str = ""
+    basis: Prose = ""
+    known: Prose = ""
 
     @property
     def label(self) -> str:
@@ -75,8 +76,8 @@ class Colonist(NamedPiece, frozen=True):
     special: bool = False
     sabotage: bool = False
     solo_rule: str = ""
-    basis: str = ""
-    known: str = ""
+    basis: Prose = ""
+    known: Prose = ""
 
     def counts_for(self, kind: RoomType) -> bool:
         """Whether this colonist counts for labour, science or entertainment."""
@@ -112,8 +113,8 @@ class Event(NamedPiece, frozen=True):
     table: dict[int, CrateFace] = {}
     victim: Literal["all"] | Victim | None = None
     by_round: dict[int, Effects] = {}
-    flavour: str = ""
-    basis: str = ""
+    flavour: Prose = ""
+    basis: Prose = ""
 
 
 class Bribe(NamedPiece, frozen=True):
@@ -124,7 +125,7 @@ class Bribe(NamedPiece, frozen=True):
     name: str
     cost: Amounts
     points: int
-    basis: str = ""
+    basis: Prose = ""
 
     @property
     def label(self) -> str:
@@ -142,8 +143,8 @@ class Location(NamedPiece, frozen=True):
     packs: tuple[Pack, ...]
     path_index: int = 0
     effects: Effects = ()
-    basis: str = ""
-    known: str = ""
+    basis: Prose = ""
+    known: Prose = ""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -168,8 +169,8 @@ class Leader(NamedPiece, frozen=True):
     morale: int
     resources: Amounts
     special_trade: Effects
-    basis: str = ""
-    known: str = ""
+    basis: Prose = ""
+    known: Prose = ""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -228,7 +229,7 @@ class SoloCard(Piece, frozen=True):
     bot_b: tuple[Step, ...]
     count: int = 1
     idle: bool = False
-    basis: str = ""
+    basis: Prose = ""
 
     @property
     def key(self) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from holdfast.engine.content import Content
+from holdfast.engine.digest import Prose
 from holdfast.games.cryo.amounts import Resource
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
@@ -35,7 +36,7 @@ class TileData(Content, frozen=True):
     count: Count
     icons: list[Literal["crystal", "organic", "tech", "nanite", "energy", "card"]]
     joined: Literal["and", "or"] = "and"
-    basis: str = ""
+    basis: Prose = ""
 
 
 class TilesFile(Content, frozen=True):
@@ -48,7 +49,7 @@ class TokenData(Content, frozen=True):
     count: Count
     kind: Literal["sabotage", "looting", "sunset"]
     benefit: BenefitData = BenefitData()
-    basis: str = ""
+    basis: Prose = ""
 
 
 class IncidentsFile(Content, frozen=True):
@@ -77,7 +78,7 @@ class CavernTileData(Content, frozen=True):
     first: Count
     second: Count
     biome: str = ""
-    basis: str = ""
+    basis: Prose = ""
 
 
 class CavernsFile(Content, frozen=True):
@@ -106,7 +107,7 @@ class SpaceData(Content, frozen=True):
     cost: CostData = CostData()
     benefit: BenefitData = BenefitData()
     most: Count = 1
-    basis: str = ""
+    basis: Prose = ""
 
 
 class SectionData(Content, frozen=True):
@@ -121,7 +122,7 @@ class SectionData(Content, frozen=True):
 class SalvageData(Content, frozen=True):
     id: Literal["crystal", "organic", "tech"]
     min_players: list[Count]
-    basis: str = ""
+    basis: Prose = ""
 
 
 class ShipFile(Content, frozen=True):
@@ -139,7 +140,7 @@ class UpgradeData(Content, frozen=True):
             "cheaper_stasis", "benefit_of_placed_tile", "save_a_pod", "second_action", "extra_platform_action",
         ]
     ]  # fmt: skip
-    text: str
+    text: Prose
 
 
 class MissionData(Content, frozen=True):
@@ -150,14 +151,14 @@ class MissionData(Content, frozen=True):
     ]  # fmt: skip
     per: Annotated[int, Meta(ge=1, le=1000)]
     points: Count
-    text: str
+    text: Prose
 
 
 class VehicleData(Content, frozen=True):
     name: str
     capacity: Count
     ability: Literal["", "energy_efficient", "rescue"] = ""
-    text: str = ""
+    text: Prose = ""
 
 
 class CardData(Content, frozen=True):
@@ -167,7 +168,7 @@ class CardData(Content, frozen=True):
     mission: MissionData
     vehicle: VehicleData
     scrap: BenefitData
-    basis: dict[str, str] = {}
+    basis: dict[str, Prose] = {}
 
 
 class AbilityNumbers(Content, frozen=True):
@@ -190,7 +191,7 @@ class PlatformDockData(Content, frozen=True):
     price: Literal[0, 1]
     benefit: Literal[0, 1]
     printed: BenefitData | None = None
-    basis: str = ""
+    basis: Prose = ""
 
 
 class PlatformData(Content, frozen=True):
@@ -230,7 +231,7 @@ class SetupFile(Content, frozen=True):
     deal: Count
     keep: Count
     hand_limit: Count
-    colors: list[str]
+    colors: list[Prose]
     platform: PlatformData
     scoring: ScoringData
     solo: SoloData

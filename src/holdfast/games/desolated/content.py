@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from holdfast.engine.content import Content
+from holdfast.engine.digest import Prose
 from holdfast.games.desolated.amounts import AnyKind, Kind, Type
 
 Amounts = dict[Kind, int]
@@ -18,7 +19,7 @@ class Entry(Content, frozen=True, kw_only=True):
 
     id: str
     name: str
-    basis: str = ""
+    basis: Prose = ""
 
 
 class MaterialData(Entry, frozen=True):
@@ -43,7 +44,7 @@ class LinkData(Entry, frozen=True, rename={"worth": "class"}):
 
 class TypeData(Entry, frozen=True):
     id: Type
-    colour: str
+    colour: Prose
 
 
 class MaterialsFile(Content, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 from holdfast.engine.content import Content
+from holdfast.engine.digest import Prose
 from holdfast.games.frostpunk.verbs.parameters import Costs, Effects, Way
 from holdfast.games.frostpunk.verbs.requirements import CitizenName, Requirement, ResourceName
 
@@ -21,7 +22,7 @@ T = TypeVar("T")
 class CardsFile(Content, Generic[T], frozen=True):
     """A file with nothing but cards of one kind."""
 
-    basis: str
+    basis: Prose
     cards: list[T]
 
 
@@ -31,7 +32,7 @@ class CardData(Content, frozen=True):
 
 
 class OptionData(Way, frozen=True, kw_only=True):
-    text: str
+    text: Prose
     then: Literal["remove", "display", "discard"]
 
 
@@ -67,7 +68,7 @@ class DisplayData(Content, frozen=True):
     dusk: Effects = ()
     promise: PromiseData | None = None
     on_second_storm: Effects = ()
-    passive: str = ""
+    passive: Prose = ""
 
 
 class EventData(CardData, frozen=True):
@@ -75,7 +76,7 @@ class EventData(CardData, frozen=True):
     instant: Effects = ()
     display: DisplayData | None = None
     source_card: str = ""
-    note: str = ""
+    note: Prose = ""
 
 
 class DuskFile(CardsFile[EventData], frozen=True):
@@ -136,7 +137,7 @@ class AdvisorsFile(CardsFile[AdvisorData], frozen=True):
 class ScenarioData(CardData, frozen=True):
     scenario: ScenarioName
     start: bool = False
-    goal: str = ""
+    goal: Prose = ""
     arks: list[str] = []
     on_trigger: str = ""
     enter: Effects = ()
@@ -146,7 +147,7 @@ class ScenarioData(CardData, frozen=True):
 class StormData(Content, frozen=True):
     id: str
     scenario: ScenarioName
-    basis: str
+    basis: Prose
     first: Effects
     second: Effects
     removed_after: Literal["second"]
@@ -166,7 +167,7 @@ class BuildingData(CardData, frozen=True):
     size: Literal["small", "large"]
     insulation: Insulation
     count: int
-    basis: str
+    basis: Prose
     lined: Insulation | None = None
     column: str = ""
     cost: Amounts = {}
@@ -240,7 +241,7 @@ class PopulationData(Content, frozen=True):
 
 class EndData(Content, frozen=True):
     last: int
-    basis: str
+    basis: Prose
 
 
 class HungerSection(Content, frozen=True):
@@ -263,7 +264,7 @@ class HeatData(Content, frozen=True):
 
 class StressData(Content, frozen=True):
     spaces: int
-    basis: str
+    basis: Prose
 
 
 class RoundData(Content, frozen=True):
@@ -343,7 +344,7 @@ class SetupData(Content, frozen=True):
     ranges: list[int]
     storm_at: int
     triggers: dict[str, int]
-    basis: str
+    basis: Prose
     steel: int = 0
     core: int = 0
     automatons: int = 0
@@ -372,7 +373,7 @@ class Files(NamedTuple):
     citizens: CardsFile[CitizenData]
     dusk: DuskFile
     expeditions: ExpeditionsFile
-    flags: dict[str, str]
+    flags: dict[str, Prose]
     laws: CardsFile[LawData]
     map: MapFile
     morning: CardsFile[EventData]

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from holdfast.engine.content import Content
+from holdfast.engine.digest import Prose
 from holdfast.games.pioneers.verbs import Amount, Cost, Effect, Kind, Limit, Passive, ReactionEffect, Resource
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -22,13 +23,13 @@ class Entry(Content, frozen=True, kw_only=True):
 
     id: str
     name: str
-    basis: str
+    basis: Prose
     """`given`, `recovered`, `ruled` or `house`; each file explains these words."""
-    text: str = ""
-    known: list[str] = []
+    text: Prose = ""
+    known: list[Prose] = []
     """The fields that are given or recovered; the others are house."""
-    source: str = ""
-    why: str = ""
+    source: Prose = ""
+    why: Prose = ""
     """The reason for a ruling."""
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from holdfast import bots
 from holdfast.engine.chance import Generator64
+from holdfast.engine.digest import content_digest
 from holdfast.engine.errors import HoldfastError, RuleBug, disk_errors_as
 from holdfast.engine.game import Game, Value
 from holdfast.engine.play import Play
@@ -117,8 +118,8 @@ def play_games(run: Run, numbers: Iterable[int]) -> Iterator[Outcome]:
 
 def record_of(run: Run, game: Game[Any], log: GameLog, outcome: Outcome) -> Record:
     names = tuple(f"Player {seat + 1}" for seat in range(run.seats))
-    pack = run.pack.name if run.pack else None
-    header = Header(run.game, game.version, run.seats, run.options, names, run.seed_of(outcome.number), pack)
+    pack, digest = run.pack.name if run.pack else None, content_digest(game, run.pack)
+    header = Header(run.game, game.version, run.seats, run.options, names, run.seed_of(outcome.number), pack, digest)
     return Record(header, tuple(log.entries), outcome.scores)
 
 

@@ -13,7 +13,7 @@ from holdfast.bots.analysis import Analysis, AnalysisBuilder
 from holdfast.bots.budget import Budget
 from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
-from holdfast.server.errors import Busy
+from holdfast.server.errors import Busy, TableStopped
 from holdfast.server.storage.rebuild import Chunk, GameSetup
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.permissions import Right, require_over
@@ -70,6 +70,9 @@ class AnalysisJobs:
         known = await self.status(table_id)
         if known.state != "none":
             return known
+        async with self._registry.acquire(table_id) as (_, loaded):
+            if loaded.stopped is not None:
+                raise TableStopped(loaded.stopped.why)
         if table_id not in self._requested and len(self._requested) >= MAX_WAITING_GAMES:
             raise Busy("many games are waiting to be analysed; ask again in some minutes")
         waiting = self._requested.setdefault(table_id, AnalysisStatus("waiting"))

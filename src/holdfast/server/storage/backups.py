@@ -21,12 +21,9 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from holdfast.engine.errors import HoldfastError
-from holdfast.engine.record import Header, Record
-from holdfast.games import NAMES
-from holdfast.games import game as game_of
 from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for
-from holdfast.server.storage.rebuild import chunks_from_actions
-from holdfast.server.storage.rows import RESUMED, decode_entries, is_table_id
+from holdfast.server.storage.records import stored_record
+from holdfast.server.storage.rows import decode_entries, is_table_id
 from holdfast.server.storage.schema import ACTIONS, METADATA, TABLES
 from holdfast.server.storage.store import Store
 
@@ -187,18 +184,11 @@ async def export(database: str, folder: Path) -> int:
         tables = await store.all_table_ids()
         for table_id in tables:
             name = quote(table_id, safe="")  # no name can leave the folder
-            (folder / f"{name}.record").write_text((await _record(store, table_id)).text(), encoding="utf-8")
+            row = await store.table(table_id)
+            if row is None:
+                raise HoldfastError(f"table {table_id} was removed during the export")
+            record = await stored_record(store, row, await store.seats(table_id))
+            (folder / f"{name}.record").write_text(record.text(), encoding="utf-8")
     finally:
         await store.close()
     return len(tables)
-
-
-async def _record(store: Store, table: str) -> Record:
-    row, seats, actions = await store.table(table), await store.seats(table), await store.actions(table)
-    if row is None:
-        raise HoldfastError(f"table {table} was removed during the export")
-    version = row.version or (game_of(row.game).version if row.game in NAMES else 0)
-    names = tuple(seat.name for seat in seats)
-    header = Header(row.game, version, len(seats), row.options, names, row.seed, row.pack)
-    chunks = chunks_from_actions([action for action in actions if action.kind != RESUMED])
-    return Record(header, tuple(entry for chunk in chunks for entry in chunk))

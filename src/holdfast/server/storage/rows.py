@@ -15,8 +15,8 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 """The kinds of seats."""
 BEGIN, CHOOSE, UNDO, RESUMED = "begin", "choose", "undo", "went on"
 """The kinds of actions. `RESUMED`: the game went on from a snapshot because its log did not fit the rules."""
-LATEST, FIRST = "latest", "begin"
-"""The kinds of snapshots: the latest one, and the one that a resumed game begins with."""
+LATEST, FIRST, FINAL = "latest", "begin", "final"
+"""The kinds of snapshots: the latest one, the one that a resumed game begins with, and the end of a finished game."""
 
 TABLE_ID = re.compile(r"[a-z0-9]{1,16}")
 
@@ -93,7 +93,7 @@ class Snapshot:
     """The state of a game after an action, as JSON, with the version of the rules that wrote it."""
 
     kind: str
-    """LATEST or FIRST."""
+    """LATEST, FIRST or FINAL."""
     seq: int
     """The action after which it was taken."""
     version: int

@@ -80,7 +80,8 @@ SNAPSHOTS = Table(
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
-"""`latest`: in case the log no longer follows changed rules. `begin`: the state that a resumed game begins with."""
+"""`latest`: in case the log no longer follows changed rules. `begin`: the state that a resumed game begins with.
+`final`: how a finished game ended, so that it can be seen without replaying it."""
 
 CHAT = Table(
     "chat",

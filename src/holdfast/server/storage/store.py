@@ -200,12 +200,18 @@ class Store:
             row = (await connection.execute(query)).first()
         return None if row is None else Snapshot(row.kind, row.seq, row.version, row.data)
 
-    async def resume_table(self, table_id: str, action: Action, snapshot: Snapshot) -> bool:
+    async def add_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Store a snapshot, in place of an older one of its kind."""
+        async with self._write() as connection:
+            await connection.execute(UPSERT_SNAPSHOT, {"table_id": table_id, **snapshot.__dict__})
+
+    async def resume_table(self, table_id: str, action: Action, snapshot: Snapshot, content: str | None) -> bool:
         """Let a table begin with a snapshot from now on; False if another server has just done so."""
         try:
             async with self._write(TableChanged(table_id, action.seq, "moved")) as connection:
                 await connection.execute(insert(ACTIONS), _action_values(table_id, action))
-                await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(version=snapshot.version))
+                begun = update(TABLES).where(TABLES.c.id == table_id)
+                await connection.execute(begun.values(version=snapshot.version, content=content))
                 both = [{"table_id": table_id, **snapshot.__dict__, "kind": kind} for kind in (FIRST, LATEST)]
                 await connection.execute(UPSERT_SNAPSHOT, both)
         except IntegrityError:

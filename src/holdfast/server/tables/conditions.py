@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from holdfast.engine.errors import GameOver, HoldfastError, NotYourDecision
-from holdfast.server.errors import NotOver, NotYourSeat, SeatTaken, TableExpired
+from holdfast.server.errors import NotOver, NotYourSeat, SeatTaken, TableExpired, TableStopped
 from holdfast.server.storage.rows import OPEN, PERSON
 from holdfast.server.storage.store import now
 from holdfast.server.tables.loaded_table import LoadedTable
@@ -35,6 +35,7 @@ class When(StrEnum):
     ABANDONED = "after the deadline or 3 days, if nobody of the seat is there"
     OVER = "when the game is over"
     SOLO = "in a solo game"
+    STOPPED = "when it cannot be played on"
     PUBLIC = "if the table is public"
     SWITCHED_ON = "with `--metrics`"
 
@@ -71,6 +72,8 @@ def ended(loaded: LoadedTable, expire_days: float) -> HoldfastError | None:
     """Why nobody can play at the table any more, if so."""
     if loaded.row.closed:
         return GameOver("the game is over")
+    if loaded.stopped is not None:
+        return TableStopped(loaded.stopped.why)
     if now() - loaded.row.changed > expire_days * DAY_S:
         return TableExpired(f"nobody has played here for {expire_days:.0f} days; the table is closed")
     return None
@@ -195,4 +198,5 @@ CONDITIONS: Mapping[When, Condition] = {
     When.ABANDONED: Condition(lambda case: _away_for(case, _abandoned_after_s(case)), _unless_ended(_abandoned_error)),
     When.OVER: Condition(lambda case: case.loaded.row.closed, _not_over),
     When.SOLO: Condition(lambda case: len(case.loaded.seats) == 1, _not_over),
+    When.STOPPED: Condition(lambda case: case.loaded.stopped is not None, _not_over),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server.storage.rows import TableRow
 from holdfast.server.storage.store import Store
@@ -18,7 +19,7 @@ async def summarise(store: Store, rows: Sequence[TableRow], token: str) -> list[
         TableSummary(
             table=row.id,
             game=row.game,
-            title=game_of(row.game).title,
+            title=game_of(row.game).title if row.game in NAMES else row.game,
             names=tuple(seat.name for seat in seats_by_table[row.id]),
             kinds=tuple(seat.kind for seat in seats_by_table[row.id]),
             seat=held.get(row.id),

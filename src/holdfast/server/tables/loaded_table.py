@@ -13,6 +13,7 @@ from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.storage.rebuild import Chunk, GameSetup, chunk_times
 from holdfast.server.storage.rows import PERSON, RESUMED, UNDO, Action, ChatLine, SeatRow, TableRow
+from holdfast.server.storage.stopped import StoppedGame
 
 
 class PendingDecision(NamedTuple):
@@ -49,6 +50,10 @@ class LoadedTable:
     pending: dict[int, PendingDecision] = field(default_factory=dict)
     """The open decisions by seat. An answer given after `since` is not stale, even if others have answered since."""
     last_snapshot_seq: int = 0
+    changed: str | None = None
+    """What has changed since the table was set up, in one sentence."""
+    stopped: StoppedGame | None = None
+    """If it can only be shown, because the rules no longer follow its log: what is shown."""
 
     def __post_init__(self) -> None:
         self._update_pending(self.row.changed)
@@ -126,7 +131,7 @@ class LoadedTable:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have something to decide."""
-        return () if self.row.closed else tuple(self.pending)
+        return () if self.row.closed or self.stopped is not None else tuple(self.pending)
 
     def discussed(self, seat: int | None) -> PendingDecision | None:
         """In games where all seats see the same: another person's decision. Bots take no suggestions."""

@@ -14,20 +14,14 @@ from holdfast.engine.errors import IllegalChoice, NotYourDecision
 from holdfast.server.config import Config
 from holdfast.server.errors import InvalidInput, NoSuchTable, Stale
 from holdfast.server.operations.metrics import METRICS
+from holdfast.server.storage.final import make_final_snapshot
 from holdfast.server.storage.notices import ChangeKind, Notice, SuggestionToggled, TableChanged
-from holdfast.server.storage.rebuild import Chunk, GameSetup, chunks_from_actions
-from holdfast.server.storage.rows import CHOOSE, FIRST, LATEST, RESUMED, UNDO, Action, TableRow, is_table_id
-from holdfast.server.storage.snapshots import (
-    SNAPSHOT_INTERVAL,
-    make_snapshot,
-    resume_game,
-    resume_lines,
-    setup_from_snapshot,
-)
+from holdfast.server.storage.rows import CHOOSE, UNDO, Action, Snapshot
+from holdfast.server.storage.snapshots import SNAPSHOT_INTERVAL, make_snapshot
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.loading import load_table
 from holdfast.server.tables.session import SessionCache, TableSession
-from holdfast.server.tables.setup import pack_for
 
 LOG = logging.getLogger("holdfast.server")
 STALE_MESSAGE = "the table has moved on since; look again"
@@ -125,42 +119,11 @@ class TableRegistry:
         return loaded
 
     async def _load(self, table_id: str) -> LoadedTable:
-        row = await self._store.table(table_id) if is_table_id(table_id) else None
-        if row is None:
-            self.sessions.remove(table_id)
-            raise NoSuchTable(f"there is no table {table_id!r}")
-        seats, first = await self._store.seats(table_id), await self._store.snapshot(table_id, FIRST)
-        names = tuple(seat.name for seat in seats)
-        setup, begun = GameSetup(row.game, names, row.options, row.seed, pack_for(row, self._pack)), list[Chunk]()
-        actions = await self._store.actions(table_id, -1 if first is None else first.seq)
-        if first is not None:
-            setup, since_checkpoint = setup_from_snapshot(setup, first)
-            begun = [since_checkpoint]
-        chunks = [*begun, *chunks_from_actions(actions)]
-        seq = actions[-1].seq if actions else first.seq if first is not None else 0
         try:
-            game = await asyncio.to_thread(setup.play, chunks)
-        except Exception as error:  # changed rules may fail in any way on an old log
-            return await self._resume_from_snapshot(row, setup, actions, seq, error)
-        holders, chat = await self._store.holders(table_id), await self._store.chat(table_id)
-        loaded = LoadedTable(row, seats, holders, chat, setup, chunks, game, seq)
-        if row.deadline_s is not None and not row.closed:
-            await asyncio.to_thread(loaded.date_decisions, actions)
-        return loaded
-
-    async def _resume_from_snapshot(
-        self, row: TableRow, setup: GameSetup, actions: list[Action], seq: int, error: Exception
-    ) -> LoadedTable:
-        """The log no longer follows the rules: continue from the latest snapshot, and load the table again."""
-        latest = await self._store.snapshot(row.id, LATEST)
-        if latest is None or latest.seq > seq or row.closed:
-            raise error
-        LOG.warning("table %s no longer follows the rules; it continues from its snapshot (%s)", row.id, error)
-        resumed, game, lost = await asyncio.to_thread(resume_game, setup, latest, actions)
-        first = make_snapshot(resumed, game, seq + 1, FIRST, resume_lines(lost))
-        action = Action(seq + 1, None, RESUMED, str(lost), (), now())
-        await self._store.resume_table(row.id, action, first)  # if another server was first, its result counts
-        return await self._load(row.id)
+            return await load_table(self._store, table_id, self._pack)
+        except NoSuchTable:
+            self.sessions.remove(table_id)
+            raise
 
     # Notices from other servers ----------------------------------------------------------------------------------
 
@@ -230,15 +193,14 @@ class TableRegistry:
     async def _write(self, session: TableSession, loaded: LoadedTable, action: Action, kind: ChangeKind) -> None:
         loaded.record_action(action.seq, action.at)
         row = loaded.row
-        snapshot_due = action.seq - loaded.last_snapshot_seq >= SNAPSHOT_INTERVAL and not row.closed
-        snapshot = make_snapshot(loaded.setup, loaded.table, action.seq) if snapshot_due else None
+        snapshot = _snapshot_after(loaded, action)
         with METRICS.write_seconds.time():
             written = await self._store.append(
                 session.table_id, action, waiting=row.waiting, closed=row.closed, kind=kind, snapshot=snapshot
             )
         if not written:
             raise Stale(STALE_MESSAGE)
-        if snapshot_due:
+        if snapshot is not None:
             loaded.last_snapshot_seq = action.seq
         METRICS.moves.labels(kind).inc()
         session.publish(kind, action.seq)
@@ -249,6 +211,14 @@ def check_current(loaded: LoadedTable, seat: int, seq: int) -> None:
     """Raise if an answer of a seat that saw the table after action `seq` comes too late."""
     if seq < loaded.seq and (seat not in loaded.pending or seq < loaded.pending[seat].since):
         raise Stale(STALE_MESSAGE)
+
+
+def _snapshot_after(loaded: LoadedTable, action: Action) -> Snapshot | None:
+    """The snapshot to store with an action: the end of the game, or every now and then the state."""
+    if loaded.row.closed:
+        return make_final_snapshot(loaded.setup, loaded.table, action.seq)
+    due = action.seq - loaded.last_snapshot_seq >= SNAPSHOT_INTERVAL
+    return make_snapshot(loaded.setup, loaded.table, action.seq) if due else None
 
 
 @contextmanager

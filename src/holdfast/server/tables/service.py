@@ -11,9 +11,10 @@ from holdfast.engine.errors import CannotUndo, IllegalChoice
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
 from holdfast.server.config import Config
-from holdfast.server.errors import NotOver, Stale
+from holdfast.server.errors import Stale
 from holdfast.server.storage.notices import SuggestionToggled
 from holdfast.server.storage.rebuild import GameSetup
+from holdfast.server.storage.records import stored_record
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.conditions import DAY_S
@@ -144,15 +145,17 @@ class TableService:
     # Records and lists -------------------------------------------------------------------------------------------
 
     async def record(self, table_id: str, token: str | None) -> Record:
-        """The record of a finished game, or of one's own solo game so far, without its seed."""
+        """The record of a finished game, or of one's own solo game so far or one that cannot go on, without its seed.
+
+        If the log no longer follows the rules, the record is what is stored.
+        """
         async with self._registry.acquire(table_id) as (_, loaded):
-            if loaded.setup.snapshot is not None:
-                raise NotOver("the rules were changed during this game, so its record cannot be replayed")
             require(Right.RECORD, loaded, token, self._expire_days)
-            record = loaded.table.record()
-            if loaded.row.closed:
-                return record
-            return replace(record, header=replace(record.header, seed=0))
+            if loaded.stopped is None and loaded.setup.snapshot is None:
+                record = loaded.table.record()
+            else:
+                record = await stored_record(self._store, loaded.row, loaded.seats)
+            return record if loaded.row.closed else replace(record, header=replace(record.header, seed=0))
 
     async def rematch_setup(self, table_id: str) -> GameSetup:
         """What a finished game began with, to be played again."""

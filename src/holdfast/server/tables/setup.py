@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdfast import bots
-from holdfast.engine.errors import HoldfastError
+from holdfast.engine.digest import content_digest
 from holdfast.games import game as game_of
 from holdfast.server.config import WorkerSlot
 from holdfast.server.errors import InvalidInput
@@ -99,6 +99,7 @@ def table_row(
         changed=created,
         version=setup.manifest.version,
         deadline_s=plan.deadline_s,
+        content=content_digest(setup.manifest, setup.pack),
     )
 
 
@@ -120,9 +121,5 @@ def actions_from_chunks(chunks: Sequence[Chunk]) -> list[Action]:
 
 
 def pack_for(row: TableRow, pack: Path | None) -> Path | None:
-    """The content pack that a table was set up with; raises if the server has another one."""
-    if row.pack is None:
-        return None
-    if pack is None or pack.name != row.pack:
-        raise HoldfastError(f"this table was set up with the pack {row.pack!r}; start the server with it to go on")
-    return pack
+    """The server's pack if the table was set up with it; else None."""
+    return pack if pack is not None and pack.name == row.pack else None

@@ -73,3 +73,5 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that are asked at a table with a deadline, and the Unix time when it passes."""
     may: Mapping[int, tuple[str, ...]] = {}
     """What the viewer may do with each seat now: see `SEAT_RIGHTS` in `permissions.py`."""
+    changed: str | None = None
+    """What has changed since the table was set up, in one sentence."""

@@ -8,6 +8,7 @@ from holdfast.engine.game import View
 from holdfast.engine.requests import Decision
 from holdfast.engine.table import Table
 from holdfast.server.storage.rebuild import Chunk, GameSetup, chunks_until
+from holdfast.server.storage.stopped import StoppedGame
 from holdfast.server.tables.conditions import due_at
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.models import Moment
@@ -22,6 +23,8 @@ Perspective = int | Literal["all"] | None
 
 def build_view(session: TableSession, loaded: LoadedTable, viewer: Viewer, expire_days: float) -> TableView:
     """The table now, as a seat or a spectator sees it."""
+    if loaded.stopped is not None:
+        return _stopped_view(session, loaded, loaded.stopped, viewer.seat)
     table, waiting, seat = loaded.table, loaded.waiting, viewer.seat
     decision = loaded.pending[seat].decision if seat in waiting and seat is not None else None
     open_question = loaded.discussed(None)
@@ -50,6 +53,33 @@ def build_view(session: TableSession, loaded: LoadedTable, viewer: Viewer, expir
         deadline=loaded.row.deadline_s,
         due={other: due for other in waiting if (due := due_at(loaded, other)) is not None},
         may=seat_rights(loaded, viewer, session.presence.seats, expire_days),
+        changed=loaded.changed,
+    )
+
+
+def _stopped_view(session: TableSession, loaded: LoadedTable, stopped: StoppedGame, seat: int | None) -> TableView:
+    """A table that cannot go on, at its last known position."""
+    game = loaded.table.game
+    return TableView(
+        table=session.table_id,
+        game=game,
+        title=game.title,
+        seq=loaded.seq,
+        seat=seat,
+        people=session.people(loaded.seats),
+        view=game.view(stopped.state, seat),
+        decision=None,
+        waiting=(),
+        story=tuple(stopped.story.for_seat(seat)),
+        undo_blocked=undo_blocked(loaded, seat),
+        over=loaded.row.closed,
+        result=stopped.result,
+        names=stopped.story.names,
+        talk=loaded.chat,
+        public=loaded.row.public,
+        entries=len(loaded.table.log),
+        pack=loaded.setup.pack,
+        changed=stopped.why,
     )
 
 
@@ -59,6 +89,8 @@ def undo_blocked(loaded: LoadedTable, seat: int | None) -> str | None:
         return "only people who sit at the table can undo"
     if loaded.row.closed:
         return "the game is over"
+    if loaded.stopped is not None:
+        return "the table cannot be played on"
     return loaded.table.undo_blocked(seat)
 
 
@@ -91,6 +123,7 @@ def build_replay_view(session: TableSession, loaded: LoadedTable, at: int, persp
         at=len(table.log),
         entries=sum(len(chunk) for chunk in loaded.chunks),
         pack=loaded.setup.pack,
+        changed=loaded.changed,
     )
 
 

@@ -18,7 +18,7 @@ from holdfast.server.web.guard import TooLong
 STATUSES: dict[int, tuple[type[Exception], ...]] = {
     403: (errors.NotYourSeat, engine.NotYourDecision),
     404: (errors.NoSuchTable, errors.NoSuchSeat),
-    409: (errors.SeatTaken, errors.Stale, errors.NotOver, engine.CannotUndo),
+    409: (errors.SeatTaken, errors.Stale, errors.NotOver, errors.TableStopped, engine.CannotUndo),
     410: (errors.TableExpired, engine.GameOver),
     500: (engine.RuleBug,),
     503: (errors.Unavailable,),

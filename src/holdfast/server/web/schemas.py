@@ -129,6 +129,9 @@ class TableOut(BaseModel):
     )
     at: int | None = Field(description="In a replay: the entry that is shown.")
     entries: int
+    changed: str | None = Field(
+        description="What has changed since the table was set up, in one sentence: other rules, other content."
+    )
 
 
 class SummaryOut(BaseModel):

@@ -55,7 +55,9 @@ def _by_seat(values: Mapping[int, Any]) -> Json:
     return {str(seat): value for seat, value in values.items()}
 
 
-PLAIN_FIELDS = ("seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "deadline", "at", "entries")
+PLAIN_FIELDS = (
+    "seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "deadline", "at", "entries", "changed",
+)  # fmt: skip
 """Fields that are sent as they are."""
 CONVERTED_FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "people": _fields,
