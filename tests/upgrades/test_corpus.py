@@ -66,16 +66,16 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opened]:
         yield Opened(http, made(request.param)["tables"])
 
 
-def test_the_corpus_has_every_schema_and_every_version_of_the_games() -> None:
+def test_the_corpus_has_every_schema_and_every_earlier_version_of_the_games() -> None:
     databases = [made(commit) for commit in COMMITS]
-    versions = {(r.header.game, r.header.version) for _, r in RECORDS}
+    versions = {(record.header.game, record.header.version) for _, record in RECORDS}
 
     assert len(databases) >= MIN_COMMITS
     assert {database["schema"] for database in databases} >= {"0001", "0002", "0003"}
     assert versions >= {
         (game, version)
         for game in ("arkosa", "cryo", "desolated", "frostpunk", "pioneers")
-        for version in range(1, game_of(game).version + 1)
+        for version in range(1, game_of(game).version)
     }
     assert {"f057470", "6ec37ef"} <= set(COMMITS)
 
