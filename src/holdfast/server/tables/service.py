@@ -11,7 +11,7 @@ from holdfast.engine.errors import CannotUndo, IllegalChoice
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
 from holdfast.server.config import Config
-from holdfast.server.errors import Stale
+from holdfast.server.errors import Stale, TableStopped
 from holdfast.server.storage.notices import SuggestionToggled
 from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.records import stored_record
@@ -149,13 +149,17 @@ class TableService:
 
         If the log no longer follows the rules, the record is what is stored.
         """
-        async with self._registry.acquire(table_id) as (_, loaded):
-            require(Right.RECORD, loaded, token, self._expire_days)
-            if loaded.stopped is None and loaded.setup.snapshot is None:
-                record = loaded.table.record()
-            else:
-                record = await stored_record(self._store, loaded.row, loaded.seats)
-            return record if loaded.row.closed else replace(record, header=replace(record.header, seed=0))
+        try:
+            async with self._registry.acquire(table_id) as (_, loaded):
+                require(Right.RECORD, loaded, token, self._expire_days)
+                row, seats, replays = loaded.row, loaded.seats, loaded.stopped is None and not loaded.setup.snapshot
+                record = loaded.table.record() if replays else await stored_record(self._store, row, seats)
+        except TableStopped:  # not even its game can be set up: only finished ones, nobody knows who may see what
+            found = await self._store.table(table_id)
+            if found is None or not found.closed:
+                raise
+            row, record = found, await stored_record(self._store, found, await self._store.seats(table_id))
+        return record if row.closed else replace(record, header=replace(record.header, seed=0))
 
     async def rematch_setup(self, table_id: str) -> GameSetup:
         """What a finished game began with, to be played again."""

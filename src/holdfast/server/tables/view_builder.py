@@ -66,7 +66,7 @@ def _stopped_view(session: TableSession, loaded: LoadedTable, stopped: StoppedGa
         title=game.title,
         seq=loaded.seq,
         seat=seat,
-        people=session.people(loaded.seats),
+        people=session.people(loaded),
         view=game.view(stopped.state, seat),
         decision=None,
         waiting=(),
