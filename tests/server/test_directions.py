@@ -1,4 +1,7 @@
-"""Imports inside the server follow one direction: web → tables → storage; bots and cluster subscribe to tables."""
+"""Imports inside the server follow one direction: web → tables → storage; bots and cluster subscribe to tables.
+
+All of them let costly work be done by `work`, which knows none of them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ SERVER = Path(__file__).parents[2] / "src" / "holdfast" / "server"
 PREFIX = "holdfast.server."
 
 FORBIDDEN = {
-    "storage": {"tables", "web", "bots", "cluster", "app"},
+    "work": {"storage", "tables", "web", "bots", "cluster", "app"},
+    "storage": {"work", "tables", "web", "bots", "cluster", "app"},
     "tables": {"web", "bots", "cluster", "app"},
     "bots": {"web", "cluster", "app"},
     "cluster": {"web", "bots", "app"},

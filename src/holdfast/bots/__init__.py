@@ -10,15 +10,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.exec_bot import ExecBot
 from holdfast.bots.greedy import GreedyBot
-from holdfast.bots.levels import LEVELS, SETTLER, LevelBot
+from holdfast.bots.levels import LEVELS, SETTLER, LevelBot, resolve_level
 from holdfast.bots.player_view import Bot, PlayerView
 from holdfast.bots.random_bot import RandomBot
 from holdfast.bots.search import SearchBot
 from holdfast.engine.errors import HoldfastError
+from holdfast.engine.game import Game
 
 __all__ = [
     "LEVELS",
@@ -30,6 +32,7 @@ __all__ = [
     "close",
     "lineup",
     "make",
+    "make_for_server",
     "public_bot_name",
 ]
 
@@ -40,6 +43,10 @@ STAND_IN = SETTLER
 """The bot that plays where a person has left, or where no bot was named."""
 
 KNOWN = ", ".join(["random", "greedy", "greedy:50%", "search:500ms", "search:2000", *LEVELS, "exec:PROGRAM"])
+
+SERVER_BUDGET = Budget(playouts=1000, seconds=1.0)
+"""What a bot may think at most at a server's table, whoever seated it: playouts, and also the time for them."""
+KNOWN_TO_SERVERS = ", ".join([*LEVELS, "random", "greedy", "greedy:50%", "search:1000", "search:1000ms"])
 
 
 class UnknownBot(HoldfastError):
@@ -52,11 +59,33 @@ def make(name: str, *, seed: int) -> Bot:
 
 
 def public_bot_name(name: str) -> str:
-    """A name checked for use on a server: one of our bots, never a program."""
+    """A name checked for use on a server: one of our bots that thinks no longer than it may, never a program."""
     if name.startswith("exec:"):
         raise UnknownBot("programs sit down at a server's tables over its API, not by name")
-    _maker(name)
+    try:
+        _maker(name)
+    except UnknownBot as error:
+        raise UnknownBot(f"there is no bot {name!r} on a server; there are: {KNOWN_TO_SERVERS}") from error
+    kind, _, parameter = name.partition(":")
+    budget = Budget.read(parameter) if kind == "search" else None
+    if budget is not None and not budget.within(SERVER_BUDGET):
+        raise UnknownBot(
+            f"{name!r} would think too long for a server; the most is search:{SERVER_BUDGET.playouts} "
+            f"or search:{SERVER_BUDGET.seconds * 1000:.0f}ms"
+        )
     return name
+
+
+def make_for_server(name: str, game: Game[Any], *, seed: int) -> Bot:
+    """The bot of a seat at a server's table. It thinks no longer than it may, whatever an earlier version accepted."""
+    try:
+        name = resolve_level(public_bot_name(name), game)
+    except UnknownBot:
+        name = resolve_level(STAND_IN, game)
+    bot = make(name, seed=seed)
+    if isinstance(bot, SearchBot):
+        bot.cap_budget(SERVER_BUDGET)
+    return bot
 
 
 def close(players: Iterable[Bot]) -> None:

@@ -14,7 +14,8 @@ UNLIMITED_PLAYOUTS = 1 << 30
 class Budget:
     """A number of playouts, or a time in seconds.
 
-    The clock never cuts short a budget in playouts: else a game would not come out the same on a slower machine.
+    The clock never cuts short a budget in playouts: else a game would not come out the same on a slower machine. Only
+    a server sets both, so that nobody's bot keeps the others waiting.
     """
 
     playouts: int = UNLIMITED_PLAYOUTS
@@ -33,6 +34,15 @@ class Budget:
     def timed(self) -> bool:
         """Whether the clock decides, so that results differ from run to run."""
         return self.playouts == UNLIMITED_PLAYOUTS
+
+    def within(self, cap: Budget) -> bool:
+        """Whether this is no more than another budget allows: in playouts, or in time."""
+        return self.seconds <= cap.seconds if self.timed else self.playouts <= cap.playouts
+
+    def capped(self, cap: Budget) -> Budget:
+        """This budget, but no more than another one, in playouts and in time."""
+        playouts = self.playouts if self.timed else min(self.playouts, cap.playouts)
+        return Budget(playouts, min(self.seconds, cap.seconds))
 
     def share(self, share: float) -> Budget:
         """A part of this budget."""

@@ -16,6 +16,8 @@ from contextlib import suppress
 from time import perf_counter
 from typing import NamedTuple
 
+from holdfast.bots.orphans import end_with_parent
+
 READ_BYTES = 1 << 16
 
 
@@ -38,10 +40,11 @@ class ForkedSearch:
     """A forked process that searches and sends its results through a pipe."""
 
     def __init__(self, search: Callable[[], list[OptionResult]]) -> None:
+        self._closed = False
         self._pipe, write_end = os.pipe()
-        self._process = os.fork()
+        parent, self._process = os.getpid(), os.fork()
         if self._process == 0:
-            _search_and_exit(search, write_end)
+            _search_and_exit(search, write_end, parent)
         os.close(write_end)
 
     def results(self, until: float) -> list[OptionResult]:
@@ -52,18 +55,26 @@ class ForkedSearch:
             if not part:
                 break
             received += part
-        os.close(self._pipe)
-        with suppress(ProcessLookupError):
-            os.kill(self._process, signal.SIGKILL)
-        os.waitpid(self._process, 0)
+        self.close()
         with suppress(EOFError, pickle.UnpicklingError):
             return [OptionResult(*fields) for fields in pickle.loads(received)]
         return []
 
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._closed:
+            return
+        self._closed = True
+        os.close(self._pipe)
+        with suppress(ProcessLookupError):
+            os.kill(self._process, signal.SIGKILL)
+        os.waitpid(self._process, 0)
 
-def _search_and_exit(search: Callable[[], list[OptionResult]], write_end: int) -> None:
+
+def _search_and_exit(search: Callable[[], list[OptionResult]], write_end: int, parent: int) -> None:
     """Runs in the forked process: it writes its results and always exits."""
     try:
+        end_with_parent(parent)
         with os.fdopen(write_end, "wb") as pipe:
             pipe.write(pickle.dumps([tuple(result) for result in search()]))
     finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -57,6 +58,10 @@ class SearchBot:
     def timed(self) -> bool:
         """Whether the clock ends a search, so that results differ from run to run."""
         return self._budget.timed
+
+    def cap_budget(self, cap: Budget) -> None:
+        """Think no longer than another budget allows."""
+        self._budget = self._budget.capped(cap)
 
     def limit_budget(self, share: float) -> None:
         """Use only this share of the budget."""
@@ -151,14 +156,18 @@ class SearchBot:
             partial(self._search_forked, view, settings, stopwatch, number) for number in range(1, self._processes)
         ]
         others = [ForkedSearch(search) for search in searches]
-        self._search(view, settings, stopwatch)
-        for other in others:
-            for result in other.results(stopwatch.until + LATENESS_SHARE * self._budget.seconds):
-                edge = self._trees[result.tree][1].edge(view.decision.values[result.option])
-                edge.visits += result.visits
-                edge.total += result.total
-                edge.best = max(edge.best, result.best)
-                self.playouts += result.visits
+        try:
+            self._search(view, settings, stopwatch)
+            results = [other.results(stopwatch.until + LATENESS_SHARE * self._budget.seconds) for other in others]
+        finally:
+            for other in others:
+                other.close()
+        for result in chain.from_iterable(results):
+            edge = self._trees[result.tree][1].edge(view.decision.values[result.option])
+            edge.visits += result.visits
+            edge.total += result.total
+            edge.best = max(edge.best, result.best)
+            self.playouts += result.visits
 
     def _search_forked(
         self, view: PlayerView, settings: SearchSettings, stopwatch: Stopwatch, number: int

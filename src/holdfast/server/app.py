@@ -26,6 +26,7 @@ from holdfast.server.tables.service import TableService
 from holdfast.server.web import api, api_docs, error_responses, live, moved_api, pages, rendering
 from holdfast.server.web.guard import Guard
 from holdfast.server.web.limits import RateLimits
+from holdfast.server.work.pool import WorkPools
 
 
 class Backend:
@@ -35,9 +36,10 @@ class Backend:
         self._store = store
         self._worker_slot = config.worker_slot
         self._link: Link | None = None
-        self.registry = TableRegistry(store, config)
+        self.work = WorkPools.create(config.bot_processes)
+        self.registry = TableRegistry(store, config, self.work)
         self.service = TableService(store, self.registry, config)
-        self.pool = BotProcessPool(config.bot_processes)
+        self.pool = BotProcessPool(self.work)
         self.bots = BotRunner(self.registry, self.pool, config.bot_pace_s, sleep)
         self.auto_decline = AutoDecline(self.registry, config.auto_decline_s, sleep)
         self.hints = HintProvider(self.registry, self.pool, config)
@@ -48,7 +50,7 @@ class Backend:
         """Listen to other server processes, and start the bot processes."""
         self._link = await connect(self._store, self._worker_slot, self._on_notice, self.registry.on_gap)
         self.presence_sync.start()
-        self.pool.warm_up()
+        self.work.thinking.start()
 
     async def close(self) -> None:
         """Stop. Nothing is lost: everything that counts is in the store."""
@@ -56,7 +58,7 @@ class Backend:
         await self.analysis.close()
         await self.bots.close()
         await self.auto_decline.close()
-        await self.pool.close()
+        await self.work.close()
         if self._link is not None:
             await self._link.close()
 

@@ -52,6 +52,19 @@ class InvalidInput(ServerError):
 class Unavailable(ServerError):
     """The database is unreachable, full or locked. The request may be repeated: nothing is done twice."""
 
+    retry_after_s = 2
+    """When to try again; clients get it as `Retry-After` or `retry_after`."""
+
 
 class Busy(Unavailable):
     """Too many jobs are waiting already."""
+
+    retry_after_s = 5
+
+
+class TooFast(Unavailable):
+    """A person or an address has asked for too much; it may ask again after some seconds."""
+
+    def __init__(self, message: str, retry_after_s: int = 1) -> None:
+        super().__init__(message)
+        self.retry_after_s = retry_after_s

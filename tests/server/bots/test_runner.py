@@ -15,16 +15,22 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots import UnknownBot
+import holdfast
+from holdfast import bots
+from holdfast.bots import SERVER_BUDGET, UnknownBot
+from holdfast.bots.budget import UNLIMITED_PLAYOUTS, Budget
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
-from holdfast.server.bots.process_pool import NICENESS, BotProcessPool
+from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job, choose_option
 from holdfast.server.errors import InvalidInput, NotYourSeat
 from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import TablePlan
 from holdfast.server.tables.table_view import TableView
+from holdfast.server.work.kinds import BOT as BOT_WORK
+from holdfast.server.work.kinds import Kind
+from holdfast.server.work.pool import BOT_NICENESS, DeadlineExceeded, WorkPool, WorkPools
 from server.servers import (
     BOT,
     EVE,
@@ -204,7 +210,8 @@ async def test_only_the_host_gives_an_open_seat_to_a_bot_for_good(service: Runni
 async def test_bots_think_in_a_process_of_their_own() -> None:
     setup = GameSetup("cryo", ("A", "B"), {}, 7)
     table = setup.begin()
-    thinkers, chunks = BotProcessPool(1), [tuple(table.log)]
+    work = WorkPools.create(1)
+    thinkers, chunks = BotProcessPool(work), [tuple(table.log)]
     for _ in range(4):
         seat = table.decision.seat
         key = await thinkers.choose(Job.for_decision("t", setup, chunks, seat), "search:4")
@@ -212,7 +219,7 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
         table.choose(key, seat=seat)
         chunks.append(tuple(table.log[before:]))
     hints = await thinkers.hints(Job.for_decision("t", setup, chunks[:2], setup.play(chunks[:2]).decision.seat))
-    await thinkers.close()
+    await work.close()
 
     assert len(chunks) == 5
     assert 1 <= len(hints) <= 3
@@ -220,31 +227,33 @@ async def test_bots_think_in_a_process_of_their_own() -> None:
 
 async def test_the_process_of_bots_stands_behind_the_server_and_can_be_split_for_a_bot_that_has_time() -> None:
     setup = GameSetup("cryo", ("A", "B"), {}, 7)
-    thinkers, begun = BotProcessPool(1), [tuple(setup.begin().log)]
+    work = WorkPools.create(1)
+    thinkers, begun = BotProcessPool(work), [tuple(setup.begin().log)]
     before = set(multiprocessing.active_children())
     key = await thinkers.choose(Job.for_decision("t", setup, begun, 0), "search:60ms")
     (process,) = set(multiprocessing.active_children()) - before
     assert process.pid is not None
     status = Path(f"/proc/{process.pid}/status").read_text()
     behind = os.getpriority(os.PRIO_PROCESS, process.pid) - os.getpriority(os.PRIO_PROCESS, 0)
-    await thinkers.close()
+    await work.close()
 
     assert key in [option.key for option in setup.begin().decisions[0].options]
     assert re.search(r"^Threads:\s+1$", status, re.MULTILINE)  # one with several is never split
-    assert behind == min(NICENESS, 19 - os.getpriority(os.PRIO_PROCESS, 0))
+    assert behind == min(BOT_NICENESS, 19 - os.getpriority(os.PRIO_PROCESS, 0))
 
 
 KILLED = """
-import asyncio, multiprocessing, sys
-from holdfast.server.bots.process_pool import BotProcessPool
-from holdfast.server.storage.rebuild import GameSetup
-from holdfast.server.bots.worker_side import Job
+import asyncio, os, sys, time
+from holdfast.server.work.kinds import BOT
+from holdfast.server.work.pool import WorkPools
+
+async def main():
+    pool = WorkPools.create(1).thinking
+    print(await pool.run(BOT, "t", os.getpid), flush=True)
+    await pool.run(BOT, "t", time.sleep, 600)  # it is busy
 
 if __name__ == "__main__":
-    setup = GameSetup("cryo", ("A", "B"), {}, 7)
-    asyncio.run(BotProcessPool(1).choose(Job.for_decision("t", setup, [tuple(setup.begin().log)], 0), "random"))
-    print(multiprocessing.active_children()[0].pid, flush=True)
-    sys.stdin.read()
+    asyncio.run(main())
 """
 
 
@@ -254,8 +263,9 @@ def test_the_process_of_bots_ends_when_its_server_was_killed(tmp_path: Path) -> 
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as server:
         assert server.stdout is not None
         process = os.pidfd_open(int(server.stdout.readline()))
+        time.sleep(0.5)
         server.kill()
-    ended, *_ = select.select([process], [], [], 120)
+    ended, *_ = select.select([process], [], [], 60)
     os.close(process)
     assert ended
 
@@ -263,7 +273,8 @@ def test_the_process_of_bots_ends_when_its_server_was_killed(tmp_path: Path) -> 
 async def test_a_bot_answers_the_same_whether_it_went_on_thinking_or_its_process_is_new_to_the_game() -> None:
     setup = GameSetup("cryo", ("A", "B"), {}, 7)
     table = setup.begin()
-    thinkers, chunks, went_on = BotProcessPool(0), [tuple(table.log)], 0
+    work = WorkPools.create(0)
+    thinkers, chunks, went_on = BotProcessPool(work), [tuple(table.log)], 0
     for number in range(40):
         job = Job.for_decision("t", setup, chunks, table.decision.seat)
         turn, before = (table.turns, job.seat), len(table.log)
@@ -272,7 +283,7 @@ async def test_a_bot_answers_the_same_whether_it_went_on_thinking_or_its_process
         table.choose(key, seat=job.seat)
         chunks.append(tuple(table.log[before:]))
         went_on += not table.over and (table.turns, table.decision.seat) == turn
-    await thinkers.close()
+    await work.close()
     assert went_on > 5
 
 
@@ -344,3 +355,119 @@ async def test_a_bot_thinks_with_the_same_seed_whichever_of_two_seats_that_choos
     assert {decision.seat for decision in setup.begin().decisions} == {0, 1}
     assert Job.for_decision("t", setup, [begun, chosen], 1).seed == Job.for_decision("t", setup, [begun], 1).seed
     assert Job.for_decision("t", setup, [begun, chosen], 0).seed != Job.for_decision("t", setup, [begun], 0).seed
+
+
+# Cancelling and deadlines ---------------------------------------------------------------------------------------------
+
+
+class SlowBots:
+    """Bots that never answer: how many began to think, and how many were interrupted."""
+
+    def __init__(self) -> None:
+        self.begun, self.interrupted = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, *_: object) -> str:
+        self.begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.interrupted.set()
+        raise AssertionError
+
+
+@pytest.fixture
+def slow_bots(monkeypatch: pytest.MonkeyPatch) -> SlowBots:
+    slow = SlowBots()
+    monkeypatch.setattr(BotProcessPool, "choose", slow.choose)
+    return slow
+
+
+async def test_thinking_ends_when_the_seat_is_given_back(service: RunningService, slow_bots: SlowBots) -> None:
+    table = await table_for_two(service)
+    busy, _ = await past_set_up(service, table)
+    seat = await service.seats.held(table, busy)
+    assert seat is not None
+    await service.seats.set_stand_in(table, busy, seat, "random")
+    async with asyncio.timeout(60):
+        await slow_bots.begun.wait()
+        await service.seats.set_stand_in(table, busy, seat, None)
+        await slow_bots.interrupted.wait()
+
+    assert (await service.view(table, busy)).decision is not None
+
+
+async def test_thinking_ends_when_the_person_answers_in_the_middle_of_it(
+    service: RunningService, slow_bots: SlowBots
+) -> None:
+    table = await table_for_two(service)
+    busy, _ = await past_set_up(service, table)
+    seat = await service.seats.held(table, busy)
+    assert seat is not None
+    await service.seats.set_stand_in(table, busy, seat, "random")
+    async with asyncio.timeout(60):
+        await slow_bots.begun.wait()
+        seen = await service.view(table, busy)
+        assert seen.decision is not None
+        await service.choose(table, busy, seen.decision.options[0].key, seen.seq)
+        await slow_bots.interrupted.wait()
+
+    assert (await service.view(table)).people[seat].bot == ""
+
+
+async def test_thinking_ends_when_the_server_stops(store: Store, slow_bots: SlowBots) -> None:
+    service = RunningService(store, QUIET)
+    await new_table(service, PERSON, BOT)
+    async with asyncio.timeout(60):
+        await slow_bots.begun.wait()
+        await service.close()
+
+    assert slow_bots.interrupted.is_set()
+
+
+async def test_a_bot_that_takes_too_long_is_replaced_by_a_cheap_one_and_then_by_chance(
+    service: RunningService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, run = list[object](), WorkPool.run
+
+    async def too_slow(self: WorkPool, kind: Kind, table: str, work: object, *arguments: object) -> object:
+        if kind is not BOT_WORK:
+            return await run(self, kind, table, work, *arguments)  # type: ignore[arg-type]  # as it was called
+        asked.append(arguments[1])
+        raise DeadlineExceeded("too slow")
+
+    monkeypatch.setattr(WorkPool, "run", too_slow)
+    table = await new_table(service, PERSON, BOT)
+    seen = await until_seq(service, table, 1)
+
+    assert asked[:2] == ["random", "Settler"]
+    assert seen.seq >= 1
+
+
+@pytest.mark.parametrize("name", ["search:9999999s", "search:9999999", "exec:rm", "no such bot"])
+def test_a_bot_that_is_not_accepted_any_more_is_played_by_another(name: str) -> None:
+    assert bots.make_for_server(name, holdfast.games()["cryo"], seed=1).name == "greedy:65%"
+    with pytest.raises(UnknownBot):
+        bots.public_bot_name(name)
+
+
+def test_every_search_at_a_server_has_a_time_after_which_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Budget(playouts=60).capped(SERVER_BUDGET) == Budget(60, SERVER_BUDGET.seconds)
+    assert Budget(seconds=9).capped(SERVER_BUDGET) == Budget(UNLIMITED_PLAYOUTS, SERVER_BUDGET.seconds)
+    view = PlayerView(table := holdfast.new("pioneers", seats=6, seed=1), table.decision)
+    monkeypatch.setattr(bots, "SERVER_BUDGET", Budget(playouts=1000, seconds=0.0))
+    searching = bots.make_for_server("search:1000", holdfast.games()["pioneers"], seed=1)
+    assert isinstance(searching, SearchBot)
+    searching.choose(view)
+
+    assert searching.playouts < 10
+
+
+@pytest.mark.parametrize(
+    "name", [*bots.LEVELS, "random", "greedy", "greedy:50%", "search:1000", "search:1000ms", "search:1s"]
+)
+def test_what_the_error_for_unknown_bots_offers_is_accepted(name: str) -> None:
+    assert bots.public_bot_name(name) == name
+    with pytest.raises(UnknownBot) as unknown:
+        bots.public_bot_name("grandmaster")
+    offered = str(unknown.value).partition("there are: ")[2].split(", ")
+    assert [bots.public_bot_name(bot) for bot in offered] == offered

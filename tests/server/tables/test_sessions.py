@@ -13,6 +13,7 @@ from holdfast.server.tables.models import SeatPlan, TablePlan
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.session import SessionCache, TableSession
 from holdfast.server.tables.setup import seat_rows, table_row
+from holdfast.server.work.pool import WorkPools
 from server.servers import QUIET
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +59,7 @@ def test_of_games_that_are_over_fewer_are_kept() -> None:
 
 
 async def test_what_was_set_up_is_in_memory_unless_somebody_was_there_even_sooner(store: Store) -> None:
-    registry = TableRegistry(store, QUIET)
+    registry = TableRegistry(store, QUIET, WorkPools.create(0))
     new, later = loaded("new", over=False), loaded("new", over=False)
 
     registry.add(new)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextvars import Context
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -18,6 +19,8 @@ from holdfast.server.storage.rebuild import Chunk, GameSetup
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.permissions import Right, require_over
 from holdfast.server.tables.registry import TableRegistry
+from holdfast.server.work.kinds import ANALYSIS
+from holdfast.server.work.payer import charge
 
 LOG = logging.getLogger("holdfast.server")
 
@@ -73,11 +76,12 @@ class AnalysisJobs:
         async with self._registry.acquire(table_id) as (_, loaded):
             if loaded.stopped is not None:
                 raise TableStopped(loaded.stopped.why)
+        charge(ANALYSIS)
         if table_id not in self._requested and len(self._requested) >= MAX_WAITING_GAMES:
             raise Busy("many games are waiting to be analysed; ask again in some minutes")
         waiting = self._requested.setdefault(table_id, AnalysisStatus("waiting"))
         if self._worker is None or self._worker.done():
-            self._worker = asyncio.create_task(self._analyse_all())
+            self._worker = asyncio.create_task(self._analyse_all(), context=Context())
         return waiting
 
     async def _finished_game(self, table_id: str) -> tuple[GameSetup, list[Chunk]]:

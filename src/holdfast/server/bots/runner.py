@@ -7,15 +7,22 @@ import logging
 import secrets
 import time
 from collections import deque
+from contextvars import copy_context
+from typing import Any
 
 from holdfast.engine.errors import HoldfastError
+from holdfast.engine.requests import Decision
 from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
 from holdfast.server.errors import Stale, Unavailable
+from holdfast.server.storage.rows import PERSON
 from holdfast.server.tables.auto_decline import Sleep
-from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.loaded_table import BotTurn, LoadedTable
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.session import TableSession
+from holdfast.server.work.kinds import BOT, LONE_BOT, Kind
+from holdfast.server.work.payer import PAYER
+from holdfast.server.work.pool import DeadlineExceeded
 
 LOG = logging.getLogger("holdfast.server")
 
@@ -49,6 +56,8 @@ class BotRunner:
         self._sleep = sleep
         self._times = ThinkingTimes()
         self._tasks = dict[str, asyncio.Task[None]]()
+        self._thinking = dict[str, tuple[BotTurn, asyncio.Task[str | None]]]()
+        """By table: the turn about which a bot thinks."""
         registry.subscribe(self.on_table_change)
 
     async def close(self) -> None:
@@ -59,10 +68,15 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def on_table_change(self, session: TableSession, loaded: LoadedTable) -> None:
-        """Start the task of a table at which a bot must decide."""
-        task = self._tasks.get(session.table_id)
-        if loaded.bot_turn() and (task is None or task.done()):
-            task = asyncio.create_task(self._run(session))
+        """Start the task of a table at which a bot must decide, and end thinking about a turn that has passed."""
+        task, turn = self._tasks.get(session.table_id), loaded.bot_turn()
+        thinking = self._thinking.get(session.table_id)
+        if thinking is not None and thinking[0] != turn:
+            thinking[1].cancel()
+        if turn and (task is None or task.done()):
+            context = copy_context()
+            context.run(PAYER.set, PAYER.get().uncharged())
+            task = asyncio.create_task(self._run(session), context=context)
             self._tasks[session.table_id] = task
             task.add_done_callback(lambda ended: self._remove(session.table_id, ended))
 
@@ -94,23 +108,47 @@ class BotRunner:
             turn = loaded.bot_turn()
             if turn is None:
                 return False
-            job = Job.for_decision(table_id, loaded.setup, loaded.chunks, turn.seat)
-            pace_s = loaded.row.pace if self._pace_s is None else self._pace_s
             decision = loaded.pending[turn.seat].decision
-            secret, idle = bool(decision.declines), decision.idle
-        key, _ = await asyncio.gather(self._choose(job, turn.bot, secret=secret, idle=idle), self._sleep(pace_s))
-        async with self._registry.acquire(table_id) as (_, loaded):
-            if loaded.bot_turn() == turn:  # otherwise it was undone, or the seat was given back
-                try:
-                    await self._registry.answer(session, loaded, turn.seat, key, loaded.seq)
-                except Stale:
-                    LOG.info("table %s: another server moved the bot first", table_id)
+            job = Job.for_decision(table_id, loaded.setup, loaded.chunks, turn.seat)
+            kind = BOT if any(row.kind == PERSON for row in loaded.seats) else LONE_BOT
+            pace_s = loaded.row.pace if self._pace_s is None else self._pace_s
+            thinking = asyncio.create_task(self._think(job, turn.bot, kind, decision, pace_s))
+            self._thinking[table_id] = turn, thinking
+        try:
+            await asyncio.wait({thinking})
+        finally:
+            thinking.cancel()
+            self._thinking.pop(table_id, None)
+        if thinking.cancelled():  # it was undone, or the seat was given back
+            return True
+        await self._answer(session, turn, thinking.result())
         return True
 
-    async def _choose(self, job: Job, bot: str, *, secret: bool, idle: bool) -> str:
-        """The key of a bot's choice. Where its time could show what it holds, it takes time without a choice too."""
+    async def _answer(self, session: TableSession, turn: BotTurn, key: str | None) -> None:
+        """Give a bot's answer, if it is still asked; without a key chance decides."""
+        async with self._registry.acquire(session.table_id) as (_, loaded):
+            if loaded.bot_turn() != turn:
+                return
+            try:
+                key = key or secrets.choice(loaded.pending[turn.seat].decision.options).key
+                await self._registry.answer(session, loaded, turn.seat, key, loaded.seq)
+            except Stale:
+                LOG.info("table %s: another server moved the bot first", session.table_id)
+
+    async def _think(self, job: Job, bot: str, kind: Kind, decision: Decision[Any], pace_s: float) -> str | None:
+        """The key of a bot's choice after the table's pace; None if even a cheap bot took too long."""
+        key, _ = await asyncio.gather(
+            self._choose(job, bot, kind, secret=bool(decision.declines), idle=decision.idle), self._sleep(pace_s)
+        )
+        return key
+
+    async def _choose(self, job: Job, bot: str, kind: Kind, *, secret: bool, idle: bool) -> str | None:
+        """Where its time could show what a bot holds, it takes time without a choice too."""
         began = time.monotonic()
-        key = await self._pool.choose(job, bot)
+        try:
+            key: str | None = await self._pool.choose(job, bot, kind)
+        except DeadlineExceeded:
+            key = None
         spent = time.monotonic() - began
         if idle:
             await self._sleep(max(0.0, self._times.sample(bot) - spent))

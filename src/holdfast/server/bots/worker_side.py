@@ -7,6 +7,8 @@ continues its previous search; if that was lost, because a server was restarted,
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
@@ -15,7 +17,6 @@ from holdfast import bots
 from holdfast.bots import hints
 from holdfast.bots.analysis import MomentAnalysis, analyse_decision, analyse_position
 from holdfast.bots.budget import Budget
-from holdfast.bots.levels import resolve_level
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
 from holdfast.engine.record import Entry
@@ -68,30 +69,48 @@ class Job:
 
 def choose_option(job: Job, bot: str, budget_share: float = 1.0, processes: int = 1) -> str:
     """The key of the option that a bot chooses. With only a share of its budget it starts a new search."""
-    name = resolve_level(bots.public_bot_name(bot), game_of(job.setup.game))
-    player = bots.make(name, seed=job.seed)
-    if not isinstance(player, SearchBot):
-        return _choose(job, player)
-    if budget_share == 1:
-        return _search(job, name, processes).key
-    player.limit_budget(budget_share)
-    return _cache_search(name, CachedSearch(None, job, _choose(job, player))).key
+    with _forgetting_on_failure(job):
+        player = _make(job, bot)
+        if not isinstance(player, SearchBot):
+            return _choose(job, player)
+        if budget_share == 1:
+            return _search(job, bot, processes).key
+        player.limit_budget(budget_share)
+        return _cache_search(bot, CachedSearch(None, job, _choose(job, player))).key
 
 
 def advise(job: Job) -> list[Hint]:
     """The best three options."""
-    view = _player_view(job)
-    options = view.decision.options
-    return [
-        Hint(options[advice.index].key, options[advice.index].label, advice.chance, advice.why)
-        for advice in hints.advise(view, job.seed, HINT_BUDGET)
-    ]
+    with _forgetting_on_failure(job):
+        view = _player_view(job)
+        options = view.decision.options
+        return [
+            Hint(options[advice.index].key, options[advice.index].label, advice.chance, advice.why)
+            for advice in hints.advise(view, job.seed, HINT_BUDGET)
+        ]
 
 
 def analyse(job: Job, answer: Entry | None, budget: Budget) -> MomentAnalysis:
     """Analyse one moment of a finished game, and what the answer given there cost."""
-    table = _cached_game(job).table
-    return analyse_position(table) if answer is None else analyse_decision(table, answer, budget)
+    with _forgetting_on_failure(job):
+        table = _cached_game(job).table
+        return analyse_position(table) if answer is None else analyse_decision(table, answer, budget)
+
+
+def _make(job: Job, bot: str) -> bots.Bot:
+    return bots.make_for_server(bot, game_of(job.setup.game), seed=job.seed)
+
+
+@contextmanager
+def _forgetting_on_failure(job: Job) -> Iterator[None]:
+    """A job may be interrupted anywhere: what is cached of its table is then not used again."""
+    try:
+        yield
+    except BaseException:
+        _games.pop(job.table, None)
+        for known in [key for key in _searches if key[0] == job.table]:
+            del _searches[known]
+        raise
 
 
 # Cached games ----------------------------------------------------------------------------------------------------
@@ -174,7 +193,7 @@ def _choose(job: Job, bot: bots.Bot) -> str:
 
 def _search(job: Job, name: str, processes: int = 1) -> CachedSearch:
     """Decide by search: continue the one of this turn, or start a new one."""
-    bot = bots.make(name, seed=job.seed)
+    bot = _make(job, name)
     assert isinstance(bot, SearchBot)
     bot = _previous_search(job, name, repeat=not bot.timed) or bot
     bot.use_processes(processes)

@@ -56,6 +56,36 @@ class Metrics:
             registry=registry,
         )
         self.bot_seconds = Counter("holdfast_bot_seconds", "Time in which bots thought.", registry=registry)
+        self.work_waiting = Gauge(
+            "holdfast_work_waiting",
+            "Costly jobs that wait for their turn, by kind of work.",
+            ["work"],
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.work_wait_seconds = Histogram(
+            "holdfast_work_wait_seconds",
+            "How long costly jobs waited for their turn.",
+            ["work"],
+            buckets=SECONDS_BUCKETS,
+            registry=registry,
+        )
+        self.work_seconds = Histogram(
+            "holdfast_work_seconds",
+            "How long costly jobs took, without the waiting.",
+            ["work"],
+            buckets=SECONDS_BUCKETS,
+            registry=registry,
+        )
+        self.work_refused = Counter(
+            "holdfast_work_refused", "Costly jobs that were refused.", ["work", "why"], registry=registry
+        )
+        self.work_ended = Counter(
+            "holdfast_work_ended",
+            "Costly jobs that were ended before they were done: cancelled, timeout or died.",
+            ["work", "how"],
+            registry=registry,
+        )
         self.errors = Counter("holdfast_errors", "What went wrong, by kind.", ["kind"], registry=registry)
 
     @contextmanager

@@ -8,8 +8,9 @@ from holdfast.server.errors import InvalidInput
 
 MAX_NAME_LENGTH = 24
 MAX_CHAT_LENGTH = 500
-MAX_RECORD_LENGTH = 2_000_000
-"""In characters."""
+MAX_RECORD_LENGTH = 500_000
+"""In characters: ten times the longest games."""
+MAX_RECORD_LINES = 20_000
 
 
 def clean_name(text: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from holdfast import bots
@@ -17,13 +17,15 @@ from holdfast.server.operations.metrics import METRICS
 from holdfast.server.storage.rebuild import Chunk, GameSetup, chunks_from_record, chunks_until
 from holdfast.server.storage.rows import BOT, PERSON, SeatRow
 from holdfast.server.storage.store import Store
-from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
+from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH, MAX_RECORD_LINES
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.models import CreatedTable, SeatPlan, TablePlan
 from holdfast.server.tables.permissions import Right, check_seat, require_over
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.setup import actions_from_chunks, check_plan, names_for, new_seed, seat_rows, table_row
 from holdfast.server.tables.viewers import hash_secret
+from holdfast.server.work.kinds import REPLAY, UPLOAD
+from holdfast.server.work.payer import charge
 
 
 class NewTables:
@@ -58,18 +60,16 @@ class NewTables:
         plan = TablePlan(finished.row.game, tuple(seats), finished.row.options, pace=pace)
         names = names_for(plan.seats)
         setup = replace(finished.setup, names=tuple(names), seed=new_seed())
-        return await self._add(setup, setup.play(chunks), chunks, seat_rows(plan, names), plan, token)
+        charge(REPLAY)
+        begun = await self._registry.work.loading.run(REPLAY, table_id, setup.play, chunks)
+        return await self._add(setup, begun, chunks, seat_rows(plan, names), plan, token)
 
     async def upload_record(self, text: str) -> str:
         """A finished table from the text of a record; its id."""
-        if len(text) > MAX_RECORD_LENGTH:
-            raise InvalidInput(f"a record has at most {MAX_RECORD_LENGTH} letters")
-        record = Record.read(text)
-        head = record.header
-        seats = tuple(SeatPlan(PERSON, name) for name in head.names)
-        plan = TablePlan(head.game, seats, head.options, head.seed, pace=0.0)
-        check_plan(plan)
-        setup, chunks = await asyncio.to_thread(chunks_from_record, record, self._config.pack)
+        if len(text) > MAX_RECORD_LENGTH or text.count("\n") > MAX_RECORD_LINES:
+            raise InvalidInput(f"a record has at most {MAX_RECORD_LENGTH} letters and {MAX_RECORD_LINES} lines")
+        work = self._registry.work.study
+        plan, setup, chunks = await work.run(UPLOAD, "", replay_record, text, self._config.pack)
         row = table_row(setup, plan, closed=True)
         await self._store.add_table(row, seat_rows(plan, names_for(plan.seats)), actions_from_chunks(chunks))
         return row.id
@@ -94,3 +94,13 @@ class NewTables:
         METRICS.tables_created.labels(table.game).inc()
         self._registry.add(LoadedTable(table, linked, holders, (), setup, chunks, begun, actions[-1].seq))
         return CreatedTable(table.id, persons[0] if persons else None, links)
+
+
+def replay_record(text: str, pack: Path | None) -> tuple[TablePlan, GameSetup, list[Chunk]]:
+    """Runs in a worker process: reads a record, and checks that it follows the rules."""
+    record = Record.read(text)
+    head = record.header
+    seats = tuple(SeatPlan(PERSON, name) for name in head.names)
+    plan = TablePlan(head.game, seats, head.options, head.seed, pace=0.0)
+    check_plan(plan)
+    return plan, *chunks_from_record(record, pack)

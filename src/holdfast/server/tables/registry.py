@@ -5,7 +5,6 @@ Bots, auto-decline and the like subscribe: they are called with a table whenever
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -22,6 +21,8 @@ from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.loading import load_table
 from holdfast.server.tables.session import SessionCache, TableSession
+from holdfast.server.work.kinds import LOAD
+from holdfast.server.work.pool import WorkPools
 
 LOG = logging.getLogger("holdfast.server")
 STALE_MESSAGE = "the table has moved on since; look again"
@@ -32,8 +33,9 @@ Subscriber = Callable[[TableSession, LoadedTable], None]
 class TableRegistry:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: Store, config: Config, work: WorkPools) -> None:
         self.sessions = SessionCache(config.max_idle_tables, self._announce)
+        self.work = work
         self._store = store
         self._pack = config.pack
         self._subscribers = list[Subscriber]()
@@ -84,8 +86,9 @@ class TableRegistry:
         self._announce(session)
 
     def drop(self, session: TableSession, kind: ChangeKind) -> None:
-        """The store has something that memory does not: load the table at its next use."""
-        session.loaded = None
+        """The store has something that memory does not: read it at the table's next use, without replaying the game."""
+        session.outdated = True
+        session.version += 1
         session.publish(kind)
 
     async def reload(self, table_id: str) -> None:
@@ -120,7 +123,7 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> LoadedTable:
         try:
-            return await load_table(self._store, table_id, self._pack)
+            return await load_table(self._store, table_id, self._pack, self.work.loading)
         except NoSuchTable:
             self.sessions.remove(table_id)
             raise
@@ -168,7 +171,7 @@ class TableRegistry:
             await self._choose(session, loaded, seat, key)
         except Stale:
             session.outdated = True
-            before = await asyncio.to_thread(loaded.without_last_action, pending, last_seq)
+            before = await self.work.loading.run(LOAD, session.table_id, loaded.without_last_action, pending, last_seq)
             latest = await self._refresh(session, before)
             if not await self.already_answered(latest, seat, key, seq):
                 await self.answer(session, latest, seat, key, seq)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -43,6 +42,8 @@ from holdfast.server.tables.view_builder import (
     undo_blocked,
 )
 from holdfast.server.tables.viewers import hash_secret, require_seat
+from holdfast.server.work.kinds import HISTORY, PREVIEW, REPLAY
+from holdfast.server.work.payer import charge
 
 
 class TableService:
@@ -79,7 +80,10 @@ class TableService:
             require_over(Right.REPLAY, loaded)
             if isinstance(perspective, int):
                 check_seat(loaded, perspective)
-        return await asyncio.to_thread(build_replay_view, session, loaded, at, perspective)
+        charge(REPLAY)
+        return await self._registry.work.loading.run(
+            REPLAY, table_id, build_replay_view, session, loaded, at, perspective
+        )
 
     @asynccontextmanager
     async def subscribe(self, table_id: str, token: str | None = None) -> AsyncIterator[AsyncIterator[TableEvent]]:
@@ -118,6 +122,7 @@ class TableService:
             index = next((option.index for option in decision.options if option.key == key), None)
             if index is None:
                 raise IllegalChoice(f"{key!r} is not on offer")
+            charge(PREVIEW)
             return preview(loaded.table, decision, index)
 
     async def suggest(self, table_id: str, token: str, key: str, seq: int) -> None:
@@ -171,7 +176,8 @@ class TableService:
         """The scores of all sides after each answer of a finished game."""
         async with self._registry.acquire(table_id) as (_, loaded):
             require_over(Right.HISTORY, loaded)
-        return await asyncio.to_thread(score_history, loaded.setup, loaded.chunks)
+        charge(HISTORY)
+        return await self._registry.work.study.run(HISTORY, table_id, score_history, loaded.setup, loaded.chunks)
 
     async def tables_of(self, token: str) -> list[TableSummary]:
         """The tables at which a token holds a seat, the latest first."""

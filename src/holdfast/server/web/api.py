@@ -19,7 +19,7 @@ from holdfast.server.tables.service import TableService
 from holdfast.server.tables.setup import MAX_DEADLINE_S, MIN_DEADLINE_S
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.limits import MAX_SEQ
-from holdfast.server.web.requests import analysis_of, hints_of, service_of
+from holdfast.server.web.requests import analysis_of, hints_of, service_of, unless_disconnected
 from holdfast.server.web.schemas import (
     AnalysisOut,
     ChangesOut,
@@ -260,9 +260,10 @@ async def preview(
 
 
 @router.get("/tables/{table}/hint", tags=["playing"])
-async def hint(table: TableId, hints: Hints, token: RequiredToken) -> list[HintOut]:
-    """The options that a bot would consider in your seat."""
-    return [HintOut(**found.__dict__) for found in await hints.hints(table, token)]
+async def hint(table: TableId, request: Request, hints: Hints, token: RequiredToken) -> list[HintOut]:
+    """The options that a bot would consider in your seat. It is dropped when you hang up or the table moves on."""
+    found = await unless_disconnected(request, hints.hints(table, token))
+    return [HintOut(**option.__dict__) for option in found]
 
 
 @router.post("/tables/{table}/talk", status_code=204, tags=["playing"])

@@ -20,6 +20,7 @@ STATUSES: dict[int, tuple[type[Exception], ...]] = {
     404: (errors.NoSuchTable, errors.NoSuchSeat),
     409: (errors.SeatTaken, errors.Stale, errors.NotOver, errors.TableStopped, engine.CannotUndo),
     410: (errors.TableExpired, engine.GameOver),
+    429: (errors.TooFast,),
     500: (engine.RuleBug,),
     503: (errors.Unavailable,),
     400: (engine.HoldfastError,),
@@ -47,7 +48,10 @@ def error_response(request: Request, status: int, kind: str, message: str) -> Re
 
 async def _holdfast_error(request: Request, error: Exception) -> Response:
     METRICS.errors.labels(type(error).__name__).inc()
-    return error_response(request, status_of(error), type(error).__name__, str(error))
+    response = error_response(request, status_of(error), type(error).__name__, str(error))
+    if isinstance(error, errors.Unavailable):
+        response.headers["Retry-After"] = str(error.retry_after_s)
+    return response
 
 
 async def _validation_error(request: Request, error: Exception) -> Response:

@@ -10,14 +10,16 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.server.operations.connections import RESERVED
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
-from holdfast.server.web.limits import CHANGE, RateLimits, request_kind
-from holdfast.server.web.tokens import cookie
+from holdfast.server.web.limits import CHANGE, RateLimits, request_amount, request_kind
+from holdfast.server.web.tokens import cookie, given_token
+from holdfast.server.work.payer import PAYER, Payer
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -45,8 +47,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COUNTED_METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 """Counted by name. Clients may invent any number of others."""
 MAX_BODY_BYTES = 64_000
-MAX_RECORD_BODY_BYTES = 4 * MAX_RECORD_LENGTH
-"""A character takes up to four bytes."""
+MAX_RECORD_BODY_BYTES = 2 * MAX_RECORD_LENGTH
+"""Quotes are escaped in JSON, and some letters of names take several bytes."""
 BODY_TIMEOUT_S = 30.0
 
 
@@ -61,6 +63,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        PAYER.set(Payer(network_of(client_address(scope)), given_token(HTTPConnection(scope)), self._limits))
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if scope.get("state", {}).get(RESERVED) and scope["path"] not in HEALTH_PATHS:
@@ -83,7 +86,8 @@ class Guard:
         if self._limits is None or scope["path"] in HEALTH_PATHS:
             return 0
         kind = CHANGE if scope["type"] == "websocket" else request_kind(scope["method"], scope["path"])
-        return math.ceil(self._limits.wait_s(client_address(scope), kind))
+        payer = PAYER.get()
+        return math.ceil(self._limits.wait_s(payer.address, kind, payer.token, request_amount(kind)))
 
     async def _open_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A live connection, of which each address may hold a limited number."""

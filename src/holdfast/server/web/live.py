@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketState
 
 from holdfast.engine.errors import HoldfastError
 from holdfast.server.bots.hints import HintProvider
-from holdfast.server.errors import InvalidMessage, NotYourSeat, Unavailable
+from holdfast.server.errors import InvalidMessage, NotYourSeat, Stale, Unavailable
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.service import TableService
@@ -27,6 +27,7 @@ from holdfast.server.web.delta import DeltaEncoder
 from holdfast.server.web.limits import MAX_SEQ, MESSAGE_RATE, RateLimits, full_bucket
 from holdfast.server.web.serialise import Json, table_to_json
 from holdfast.server.web.tokens import given_token
+from holdfast.server.work.payer import PAYER
 
 router = APIRouter()
 
@@ -129,8 +130,9 @@ class Connection:
         self._service: TableService = socket.app.state.service
         self._hints: HintProvider = socket.app.state.hints
         self._handling = asyncio.Lock()
-        limits: RateLimits | None = socket.app.state.limits
-        self._budget = None if limits is None else full_bucket(MESSAGE_RATE, asyncio.get_running_loop().time())
+        self._hint: asyncio.Task[None] | None = None
+        self._limits: RateLimits | None = socket.app.state.limits
+        self._budget = full_bucket(MESSAGE_RATE, asyncio.get_running_loop().time())
 
     async def run(self) -> None:
         start_request(self._socket.url.path)
@@ -153,6 +155,8 @@ class Connection:
         except RuntimeError:
             if self._is_open():
                 raise  # sending to a page that was just closed is no error
+        finally:
+            self._drop_hint()
 
     def _is_open(self) -> bool:
         socket = self._socket
@@ -190,10 +194,12 @@ class Connection:
                 await self._send_table("refused")
 
     async def _wait_for_budget(self) -> None:
-        """A client that sends too many messages is read more slowly; none is lost."""
-        if self._budget is not None:
-            while wait := self._budget.take(asyncio.get_running_loop().time()):
-                await asyncio.sleep(wait)
+        """A client or an address that sends too many messages is read more slowly; none is lost."""
+        if self._limits is None:
+            return
+        while wait := self._budget.take(asyncio.get_running_loop().time()):
+            await asyncio.sleep(wait)
+        await asyncio.sleep(self._limits.message_wait_s(PAYER.get().address))
 
     async def _handle(self, message: Json) -> None:
         service, table_id, token = self._service, self._table_id, self._token
@@ -208,7 +214,8 @@ class Connection:
             case {"preview": str(key)}:
                 await self._send({"preview": key, "changes": await service.preview(table_id, token, key)})
             case {"hint": True}:
-                await self._send({"hint": [hint.__dict__ for hint in await self._hints.hints(table_id, token)]})
+                self._drop_hint()
+                self._hint = asyncio.create_task(self._send_hint(token))
             case {"suggest": str(key)} if seq is not None:
                 await service.suggest(table_id, token, key, seq)
             case {"say": str(text)}:
@@ -216,9 +223,24 @@ class Connection:
             case _:
                 raise InvalidMessage("this message is not understood")
 
+    async def _send_hint(self, token: str) -> None:
+        """Other messages are handled meanwhile. A hint that is no longer needed is not sent."""
+        try:
+            found = await self._hints.hints(self._table_id, token)
+            await self._send({"hint": [hint.__dict__ for hint in found]})
+        except Stale:
+            pass
+        except HoldfastError as error:
+            await self._send_error(error)
+
+    def _drop_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+
     async def _send_error(self, error: HoldfastError) -> None:
         METRICS.errors.labels(type(error).__name__).inc()
-        await self._send({"error": str(error), "kind": type(error).__name__})
+        retry = {"retry_after": error.retry_after_s} if isinstance(error, Unavailable) else {}
+        await self._send({"error": str(error), "kind": type(error).__name__, **retry})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self._socket.send_text(msgspec.json.encode(message).decode())

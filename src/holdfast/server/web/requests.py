@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
 from fastapi import Request
 
 from holdfast.server.bots.analysis_jobs import AnalysisJobs
 from holdfast.server.bots.hints import HintProvider
+from holdfast.server.errors import Stale
 from holdfast.server.tables.service import TableService
+
+T = TypeVar("T")
 
 
 def service_of(request: Request) -> TableService:
@@ -22,3 +29,21 @@ def hints_of(request: Request) -> HintProvider:
 def analysis_of(request: Request) -> AnalysisJobs:
     analysis: AnalysisJobs = request.app.state.analysis
     return analysis
+
+
+async def unless_disconnected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something as long as the client does; if it leaves, the work is cancelled."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_disconnected(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise Stale("nobody waits for this any more")
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
