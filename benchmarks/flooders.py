@@ -14,7 +14,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -117,7 +117,7 @@ def endpoints() -> Iterator[tuple[str, str, dict[str, Any] | None]]:
         if isinstance(route, Route) and not isinstance(route, APIRoute):
             yield "GET", route.path, None
         elif isinstance(route, APIRoute) and not route.path.startswith("/api/") | route.path.endswith("{rest:path}"):
-            for method in sorted(route.methods):
+            for method in sorted(route.methods or ()):
                 yield method, route.path, None
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -287,7 +287,7 @@ async def everything(flood: Flood) -> None:
     await asyncio.gather(*(work(flood) for name, work in FLOODS.items() if name != "everything"))
 
 
-FLOODS: dict[str, Callable[[Flood], Awaitable[None]]] = {
+FLOODS: dict[str, Callable[[Flood], Coroutine[Any, Any, None]]] = {
     "requests": requests,
     "messages": messages,
     "bots": bots,

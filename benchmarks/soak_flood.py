@@ -29,6 +29,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import holdfast
 from flooders import FLOODS
+from holdfast.server.app import Backend
+from holdfast.server.config import Config
+from holdfast.server.storage.store import Store
 from server_clients import ENCODE, PageSeat
 
 MAX_P95_S, MAX_BOT_S = 0.15, 3.0
@@ -167,12 +170,13 @@ def serving(database: str, *words: str) -> Iterator[str]:
             process.terminate()
 
 
-def stored_games(database: str, count: int) -> list[str]:
-    """Store finished games, before any limits count: the ids of their tables."""
-    text, tables = finished_game(), list[str]()
-    with serving(database, "--no-limits") as address, httpx.Client(base_url=f"http://{address}", timeout=60) as http:
-        while len(tables) < count:
-            tables.append(http.post("/api/v1/records", json={"text": text}).json()["table"])
+async def stored_games(database: str, count: int) -> list[str]:
+    """Store finished games: the ids of their tables."""
+    text, store = finished_game(), await Store.open(database)
+    backend = Backend(store, Config(bot_processes=0))
+    tables = [await backend.service.new_tables.upload_record(text) for _ in range(count)]
+    await backend.close()
+    await store.close()
     return tables
 
 
@@ -197,7 +201,7 @@ async def flood_all(seconds: float, names: list[str], stored: int = STORED_TABLE
     """The figures of each flood."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
-        tables = stored_games(database, stored)
+        tables = await stored_games(database, stored)
         found = list[Figures]()
         print(HEAD, flush=True)
         with serving(database, "--metrics") as address:

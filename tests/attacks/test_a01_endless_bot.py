@@ -29,11 +29,6 @@ STOP_S = 15.0
 """A server stops within 5 s; a busy machine may take three times as long."""
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def plan(*bots: str) -> dict[str, Any]:
     seats = [{"kind": "person", "name": "Kate"}, *({"kind": "bot", "bot": bot} for bot in bots)]
     return {"game": "cryo", "seats": seats, "pace": 0}

@@ -17,11 +17,6 @@ from server.server_processes import PATIENCE, ServerProcess
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_long_records_are_not_read_and_many_are_refused(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", "--metrics")
     await server.start()

@@ -26,11 +26,6 @@ BOT_ANSWER_S = 25.0
 """Bots answer within 3 s; a busy machine may take longer. The 95 hints of before took at least 57 s of one process."""
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def plan(*seats: dict[str, str]) -> dict[str, Any]:
     return {"game": "cryo", "seats": [{"kind": "person", "name": "Eve"}, *seats], "pace": 0}
 

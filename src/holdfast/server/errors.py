@@ -62,6 +62,10 @@ class Busy(Unavailable):
     retry_after_s = 5
 
 
+class DeadlineExceeded(Busy):
+    """A job took longer than it may, and was ended."""
+
+
 class TooFast(Unavailable):
     """A person or an address has asked for too much; it may ask again after some seconds."""
 

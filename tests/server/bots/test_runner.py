@@ -23,14 +23,14 @@ from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
 from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job, choose_option
-from holdfast.server.errors import InvalidInput, NotYourSeat
+from holdfast.server.errors import DeadlineExceeded, InvalidInput, NotYourSeat
 from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import TablePlan
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.work.kinds import BOT as BOT_WORK
 from holdfast.server.work.kinds import Kind
-from holdfast.server.work.pool import BOT_NICENESS, DeadlineExceeded, WorkPool, WorkPools
+from holdfast.server.work.pool import BOT_NICENESS, WorkPool, WorkPools
 from server.servers import (
     BOT,
     EVE,

@@ -85,7 +85,7 @@ async def test_a_record_with_a_seed_that_no_table_can_have_is_refused(service: R
 
 
 async def test_a_record_that_is_too_long_is_not_even_read(service: RunningService) -> None:
-    with pytest.raises(InvalidInput, match="a record has at most 2000000 letters"):
+    with pytest.raises(InvalidInput, match="a record has at most 500000 letters"):
         await service.new_tables.upload_record("x" * (MAX_RECORD_LENGTH + 1))
 
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from holdfast.engine.errors import IllegalChoice
-from holdfast.server.errors import Busy
+from holdfast.server.errors import Busy, DeadlineExceeded
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.work.kinds import BOT, HINT
-from holdfast.server.work.pool import DeadlineExceeded, WorkPool
+from holdfast.server.work.pool import WorkPool
 from holdfast.server.work.workers import ProcessWorker, ThreadWorker
 
 pytestmark = pytest.mark.anyio

@@ -11,9 +11,10 @@ from holdfast.bots.analysis import MomentAnalysis
 from holdfast.bots.budget import Budget
 from holdfast.engine.record import Entry
 from holdfast.server.bots.worker_side import Hint, Job, advise, analyse, choose_option
+from holdfast.server.errors import DeadlineExceeded
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.work.kinds import ANALYSIS, BOT, HINT, Kind
-from holdfast.server.work.pool import DeadlineExceeded, WorkPools
+from holdfast.server.work.pool import WorkPools
 
 LOG = logging.getLogger("holdfast.server")
 

@@ -14,7 +14,7 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.engine.requests import Decision
 from holdfast.server.bots.process_pool import BotProcessPool
 from holdfast.server.bots.worker_side import Job
-from holdfast.server.errors import Stale, Unavailable
+from holdfast.server.errors import DeadlineExceeded, Stale, Unavailable
 from holdfast.server.storage.rows import PERSON
 from holdfast.server.tables.auto_decline import Sleep
 from holdfast.server.tables.loaded_table import BotTurn, LoadedTable
@@ -22,7 +22,6 @@ from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.session import TableSession
 from holdfast.server.work.kinds import BOT, LONE_BOT, Kind
 from holdfast.server.work.payer import PAYER
-from holdfast.server.work.pool import DeadlineExceeded
 
 LOG = logging.getLogger("holdfast.server")
 

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from holdfast.server.operations.connections import RESERVED
+from holdfast.server.operations.connections import RESERVED, network_of
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH

@@ -36,6 +36,10 @@ class FairQueue:
     def __init__(self) -> None:
         self._lines: dict[str, Line] = {kind.name: OrderedDict() for kind in KINDS}
 
+    def __bool__(self) -> bool:
+        """Whether any job waits."""
+        return any(self._lines.values())
+
     def count(self, kind: Kind) -> int:
         return sum(len(jobs) for tables in self._lines[kind.name].values() for jobs in tables.values())
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 from zlib import crc32
 
-from holdfast.server.errors import Busy
+from holdfast.server.errors import Busy, DeadlineExceeded
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.work.fair_queue import FairQueue, QueuedJob
 from holdfast.server.work.kinds import Kind
@@ -21,14 +22,6 @@ BOT_NICENESS, STUDY_NICENESS = 5, 10
 STOPPING = "the server is stopping; try again in some seconds"
 STOP_TIMEOUT_S = 1.0
 """How long a worker may take to drop a job; then it is replaced."""
-
-
-class DeadlineExceeded(Busy):
-    """A job took longer than its kind may, and was ended."""
-
-
-class Withdrawn(Busy):
-    """A job was ended because nobody waits for it any more."""
 
 
 class Slot:
@@ -73,7 +66,11 @@ class Slot:
         self.worker.close()
 
     async def _work(self) -> None:
-        while (job := self.queue.pop()) is not None:
+        while self.queue:
+            with suppress(WorkerDied):  # then the next job tries again, and fails if that does
+                await self.worker.prepare()
+            if (job := self.queue.pop()) is None:  # it was withdrawn meanwhile
+                return
             METRICS.work_waiting.labels(job.kind.name).dec()
             waited = asyncio.get_running_loop().time() - job.queued_at
             METRICS.work_wait_seconds.labels(job.kind.name).observe(waited)
@@ -108,7 +105,7 @@ class Slot:
                 await asyncio.wait({task}, timeout=STOP_TIMEOUT_S)
                 raise DeadlineExceeded("this took too long; try again later")
             if task.cancelled():
-                raise Withdrawn("nobody waits for this any more")
+                raise Busy("nobody waits for this any more")
             return task.result()
         finally:
             self._running = None

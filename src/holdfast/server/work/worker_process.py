@@ -11,10 +11,13 @@ import struct
 import traceback
 from typing import Any
 
+import holdfast
 from holdfast.bots.orphans import end_with_parent
 
 HEAD = struct.Struct("!Q")
 """Before each message: its length in bytes."""
+READY = b"ready"
+"""Sent once, when the process can take jobs."""
 
 _working = False
 
@@ -32,6 +35,8 @@ def serve_jobs(connection: socket.socket, niceness: int) -> None:
     assert server is not None
     assert server.pid is not None
     end_with_parent(server.pid)
+    holdfast.games()  # so that no import is interrupted
+    connection.sendall(READY)
     while (message := _receive(connection)) is not None:
         answer = _do(message)
         connection.sendall(HEAD.pack(len(answer)) + answer)

@@ -15,10 +15,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from holdfast.server.work.worker_process import HEAD, serve_jobs
+from holdfast.server.work.worker_process import HEAD, READY, serve_jobs
 
 INTERRUPT_GRACE_S = 0.5
 """A process that does not stop in this time when it is interrupted is killed."""
+START_TIMEOUT_S = 60.0
+"""A process that has not started in this time never will."""
 SWITCH_INTERVAL_S = 0.001
 """How long a thread computes before the event loop gets its turn; Python's default of 5 ms delays every answer."""
 
@@ -31,6 +33,9 @@ class Worker(Protocol):
     """Does one job at a time. If `run` is cancelled, the worker is free for the next job when `run` returns."""
 
     def start(self) -> None: ...
+
+    async def prepare(self) -> None:
+        """Wait until it is started; raises `WorkerDied` if it cannot be."""
 
     async def run(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> Any: ...
 
@@ -48,6 +53,7 @@ class ProcessWorker:
         self._niceness = niceness
         self._process: multiprocessing.process.BaseProcess | None = None
         self._socket: socket.socket | None = None
+        self._ready = False
 
     @property
     def pid(self) -> int | None:
@@ -65,13 +71,26 @@ class ProcessWorker:
         self._process = context.Process(target=serve_jobs, args=(other_end, self._niceness), daemon=True)
         self._process.start()
         other_end.close()
+        self._ready = False
 
-    async def run(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> Any:
+    async def prepare(self) -> None:
         self.start()
         assert self._socket is not None
-        connection = self._socket
+        if self._ready:
+            return
         try:
-            answer = await self._ask(connection, pickle.dumps((work, arguments)))
+            async with asyncio.timeout(START_TIMEOUT_S):
+                await _receive(self._socket, len(READY))
+        except (OSError, TimeoutError) as error:
+            self.kill()
+            raise WorkerDied from error
+        self._ready = True
+
+    async def run(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> Any:
+        await self.prepare()
+        assert self._socket is not None
+        try:
+            answer = await self._ask(self._socket, pickle.dumps((work, arguments)))
         except OSError as error:
             self.kill()
             raise WorkerDied from error
@@ -143,6 +162,9 @@ class ThreadWorker:
             sys.setswitchinterval(SWITCH_INTERVAL_S)
             self._jobs = queue.SimpleQueue()
             threading.Thread(target=_run_jobs, args=(self._jobs,), name=self._name, daemon=True).start()
+
+    async def prepare(self) -> None:
+        self.start()
 
     async def run(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> Any:
         self.start()
