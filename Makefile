@@ -19,7 +19,7 @@ help:
 	@echo "make bench         random play and forks beside other engines, as ratios"
 	@echo "make bench-server  how much the server carries, beside boardgame.io"
 	@echo "make soak          thousands of games in every form, and soak-server: some hours of patience"
-	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, half an hour of load"
+	@echo "make soak-server   a hundred crashes, a hundred thousand bad inputs, floods, half an hour of load"
 	@echo "make mutants       break the rules of a game (GAME=cryo) or of all in small ways: tests must notice each"
 	@echo "make constraints   constraints.txt with the newest releases of all dependencies"
 	@echo "make reports       make the balance reports of all games again, GAMES=200 at each kind of table"

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -39,6 +39,7 @@ THINK_S = 0.4
 """How long the person thinks about a move, on average."""
 STORED_TABLES = 150
 """Finished games in the database, for floods that load them: more than stay in memory."""
+NAMES = ("none", *FLOODS)
 FLOODERS_ADDRESS, PERSONS_ADDRESS = "127.0.0.1", "127.0.0.2"
 
 
@@ -181,7 +182,9 @@ async def stored_games(database: str, count: int) -> list[str]:
 
 
 async def measure(address: str, name: str, seconds: float, tables: list[str]) -> Figures:
-    """Let a person play while a flood runs; without a name nothing runs beside."""
+    """Let a person play while a flood runs, or nothing else."""
+    if name not in NAMES:
+        raise SystemExit(f"there is no flood {name!r}; there are: {', '.join(NAMES)}")
     person, command = Person(address), [sys.executable, str(Path(__file__).parent / "flooders.py")]
     flooder = None
     if name in FLOODS:
@@ -197,7 +200,7 @@ async def measure(address: str, name: str, seconds: float, tables: list[str]) ->
     return Figures(name, sent, person.moves, person.bots)
 
 
-async def flood_all(seconds: float, names: list[str], stored: int = STORED_TABLES) -> list[Figures]:
+async def flood_all(seconds: float, names: Sequence[str], stored: int = STORED_TABLES) -> list[Figures]:
     """The figures of each flood."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
@@ -211,16 +214,20 @@ async def flood_all(seconds: float, names: list[str], stored: int = STORED_TABLE
         return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("floods", nargs="*", default=["none", *FLOODS])
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each flood lasts (default 20)")
-    given = parser.parse_args()
-    found = asyncio.run(flood_all(given.seconds, given.floods))
-    slow = [figures.flood for figures in found if not figures.good]
+def run(seconds: float, names: Sequence[str] = NAMES) -> None:
+    """Flood a server, print the figures, and end with an error if somebody had to wait too long."""
+    slow = [figures.flood for figures in asyncio.run(flood_all(seconds, names)) if not figures.good]
     if slow:
         raise SystemExit(f"people or bots had to wait too long during: {', '.join(slow)}")
     print(f"moves stayed under {ms(MAX_P95_S)} ms (p95), bots under {MAX_BOT_S:.0f} s, during every flood")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("floods", nargs="*", default=NAMES, help=", ".join(NAMES))
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each flood lasts (default 20)")
+    given = parser.parse_args()
+    run(given.seconds, given.floods)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ crashes   kill the server a hundred times while clients play at full speed, fill
 inputs    a hundred thousand bad inputs: live messages, requests, records, packs
 load      two hundred tables of browsers at a human pace for half an hour: memory, latency, complaints by the minute
 stored    ten thousand stored tables: start-up and the home page with them and without
+flood     somebody plays while every endpoint and every kind of message is flooded from another address
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import httpx
 
 import holdfast
 import server_load
+import soak_flood
 from holdfast.server.app import Backend
 from holdfast.server.config import Config
 from holdfast.server.storage.store import Store
@@ -39,12 +41,13 @@ GROWTH = 0.05
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("trials", nargs="*", default=["crashes", "inputs", "stored", "load"])
+    parser.add_argument("trials", nargs="*", default=["crashes", "inputs", "stored", "flood", "load"])
     parser.add_argument("--times", type=int, default=100, help="how often the server is killed on each database")
     parser.add_argument("--inputs", type=int, default=100_000)
     parser.add_argument("--stored", type=int, default=10_000)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=int, default=30)
+    parser.add_argument("--seconds", type=float, default=20, help="how long each flood lasts")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     for trial in given.trials:
@@ -55,6 +58,8 @@ def main() -> None:
             asyncio.run(bad_inputs(given.inputs, given.seed))
         elif trial == "stored":
             asyncio.run(stored(given.stored))
+        elif trial == "flood":
+            soak_flood.run(given.seconds)
         elif trial == "load":
             load(given.tables, given.minutes)
         else:
