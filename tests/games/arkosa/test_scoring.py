@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.arkosa.meeting import met
 from games.arkosa.positions import BOX, arkosa, seat
+from holdfast.games.arkosa.amounts import Amounts
+from holdfast.games.arkosa.pieces import Bribe
 from holdfast.games.arkosa.scoring import best_bribes
 from proving import rule
 
@@ -149,6 +152,40 @@ def test_the_best_set_counts_failures_and_leftovers_and_ties_go_by_id() -> None:
     tie = arkosa(kate=seat(food=2, nitrogen=2, magtape=2, bribes=["oxygen lounge", "dinner and a show"]), liam=seat())
     completed, _ = best_bribes(tie.state, tie.player("kate"))
     assert [bribe.id for bribe in completed] == ["BR12"]
+
+
+def promise(number: int, points: int, **cost: int) -> Bribe:
+    return Bribe(id=f"X{number}", name=f"Bribe {number}", cost=Amounts(**cost), points=points)
+
+
+@rule("ARK-178")
+@pytest.mark.parametrize(
+    ("magtape", "bribes", "completed"),
+    [
+        # completed it scores 3, failed -3 + 4
+        (4, [promise(1, 3, magtape=4)], ["X1"]),
+        # completed it scores 3, failed -3 + 7
+        (7, [promise(1, 3, magtape=7)], []),
+        # both score 5 and cost 5; the second leaves 1 magtape
+        (2, [promise(1, 5, magtape=2), promise(2, 5, magtape=1)], ["X2"]),
+    ],
+)
+def test_bribes_are_completed_for_the_best_total(magtape: int, bribes: list[Bribe], completed: list[str]) -> None:
+    table = arkosa(kate=seat(magtape=magtape), liam=seat())
+    kate = table.player("kate")
+    kate.bribes = bribes
+
+    assert [bribe.id for bribe in best_bribes(table.state, kate)[0]] == completed
+
+
+@rule("ARK-328", "ARK-168")
+def test_the_points_of_a_colonist_at_work_count_less_1_if_it_is_hurt() -> None:
+    table = met("sun-dried swarm", seat(injured=["lady fizz"]))
+    assert table.asks == "Go on, or somewhere else?"
+    assert table.sheet("kate")["colonists"] == 2 + 3 - 1
+
+    table = met("twisted ankle", seat(injured=["lady fizz"]))
+    assert table.sheet("kate")["colonists"] == 2 + 3 - 2
 
 
 @rule("ARK-179")

@@ -7,6 +7,7 @@ import pytest
 from games.arkosa.openings import ended, opened, opening, passing_time
 from games.arkosa.positions import BOX, arkosa, seat
 from holdfast import UnknownGame
+from holdfast.engine.game import Value
 from holdfast.games.arkosa import GAME
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.setup import new
@@ -106,6 +107,18 @@ def test_each_of_four_colours_marks_actions_reputation_morale_and_the_special_tr
     assert len({player["morale"] for player in players}) == 4
     assert [player["trade_used"] for player in players] == [False] * 4
     assert table.state.action == 1
+
+
+@rule("ARK-027", "ARK-041", "ARK-241")
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, {"setup": "starter"}), (4, {}), (1, {"bot": "A", "setup": "starter"}), (1, {"bot": "B"})]
+)
+def test_after_the_setup_every_card_dealt_is_in_a_hand_and_nowhere_else(seats: int, options: dict[str, Value]) -> None:
+    table = opened(seats, **options)
+    GAME.invariants(table.state)
+
+    assert [player.dealt for player in table.state.players] == [[]] * len(table.state.players)
+    assert len(table.state.players[0].hand) == (3 if seats == 1 else 4)
 
 
 @rule("ARK-010", "ARK-011")

@@ -29,7 +29,12 @@ def sheet(game: Arkosa, player: Player) -> Sheet:
         "leftover resources": leftovers,
         "items": item_points(player),
     }
-    return Sheet(player.colour or f"side {player.side + 1}", parts)
+    return Sheet(name_of(player), parts)
+
+
+def name_of(player: Player) -> str:
+    """The colour, once it is chosen."""
+    return player.colour or f"side {player.side + 1}"
 
 
 def colonist_points(game: Arkosa, player: Player) -> int:

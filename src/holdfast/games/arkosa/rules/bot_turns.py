@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from holdfast.engine.chance import draw, roll
+from holdfast.engine.chance import draw
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import FOOD, MORALE, NITROGEN, vector
 from holdfast.games.arkosa.pieces import Room, SoloCard
 from holdfast.games.arkosa.rules import tracks
-from holdfast.games.arkosa.rules.bot_choices import points_of_room
+from holdfast.games.arkosa.rules.bot_choices import fewest, points_of_room
 from holdfast.games.arkosa.rules.bot_trades import buy, plan
 from holdfast.games.arkosa.rules.bot_work import bot_works
 from holdfast.games.arkosa.rules.build import place_room, take_from_line
@@ -78,14 +78,12 @@ async def build_step(game: Arkosa, bot: Player, _step: BuildStep) -> None:
 
 def best_room(game: Arkosa, bot: Player) -> int | None:
     """Worth most points of those it can afford; of equal ones that nearest to the end. [ARK-257, ARK-271, ARK-272]"""
-    best: int | None = None
-    points = -1
-    for place, room in enumerate(game.line):
-        if room is None or room.points < points:
-            continue
-        if bot.bot == "A" or plan(bot, game.pool, vector(room.cost)) is not None:
-            best, points = place, room.points
-    return best
+    affordable = [
+        (room.points, place)
+        for place, room in enumerate(game.line)
+        if room is not None and (bot.bot == "A" or plan(bot, game.pool, vector(room.cost)) is not None)
+    ]
+    return max(affordable)[1] if affordable else None
 
 
 async def building_space(game: Arkosa, bot: Player, room: Room) -> int | None:
@@ -98,9 +96,7 @@ async def building_space(game: Arkosa, bot: Player, room: Room) -> int | None:
     now, points, spaces = sheet(game, bot).total, points_of_room(bot), range(len(bot.rooms))
     lowest = min(map(points, spaces))
     better = [space for space in spaces if points(space) == lowest and total_with(game, bot, space, room) > now]
-    if not better:
-        return None
-    return better[0] if len(better) == 1 else await roll(better, "bot overbuilds")
+    return await fewest(better, points, "bot overbuilds") if better else None
 
 
 def total_with(game: Arkosa, bot: Player, space: int, room: Room) -> int:

@@ -129,6 +129,8 @@ async def take_from_line(game: Arkosa, place: int) -> None:
     game.line[1 : place + 1] = game.line[:place]
     game.line[0] = None
     game.line[0] = await draw_room(game)
+    if game.line[0] is not None:
+        say(game, "{room} came to the production line", room=game.line[0].name)
 
 
 async def draw_room(game: Arkosa) -> Room | None:

@@ -175,7 +175,7 @@ def colonist_deck(game: Arkosa) -> Pile[Colonist]:
 async def draw_colonist(game: Arkosa) -> Colonist | None:
     """The next colonist of the round, or nobody if the deck is empty. [ARK-100, ARK-101]"""
     deck = colonist_deck(game)
-    if not len(deck):
+    if not deck:
         return None
     colonist = await draw(deck, "A colonists" if game.round <= 1 else "B colonists")
     return colonist

@@ -35,7 +35,7 @@ def ask(
 
     async def make(move: Power | UseItem) -> None:
         if isinstance(move, Power):
-            place_shard(game, player, move)
+            place_shard(game, player, move.space.index)
         else:
             await use(game, player, move.item)
 

@@ -47,11 +47,11 @@ def shard_moves(game: Arkosa, player: Player) -> list[Power]:
     return moves + [power(spaces[space], room_at(player, space), True) for space in deactivated(player)]
 
 
-def place_shard(game: Arkosa, player: Player, move: Power) -> None:
+def place_shard(game: Arkosa, player: Player, space: int) -> None:
     """The shard lies active side up; a replaced one goes to the general supply. [ARK-157, ARK-159]"""
     player.stock[SHARD] -= 1
-    player.shards[move.space.index] = ACTIVE
-    say(game, "{player} powered {room}", player=player, room=move.room.name)
+    player.shards[space] = ACTIVE
+    say(game, "{player} powered {room}", player=player, room=room_at(player, space).name)
 
 
 async def receive(game: Arkosa, player: Player, amount: Vector) -> None:
@@ -67,8 +67,7 @@ async def power_rooms(game: Arkosa, bot: Player) -> None:
     It never replaces a deactivated shard. [ARK-254]
     """
     while bot.stock[SHARD] and unpowered(bot):
-        space = await bot_powers(bot)
-        place_shard(game, bot, power(game.box.spaces[space], room_at(bot, space), False))
+        place_shard(game, bot, await bot_powers(bot))
 
 
 async def deactivate(game: Arkosa, player: Player, effect: Deactivate, source: Player) -> None:

@@ -35,8 +35,7 @@ def set_up_bot(game: Arkosa) -> None:
     for space in range(card.shards_on_rooms):
         bot.shards[space] = ACTIVE
     bot.stock = list(vector(card.resources)[:5])
-    bot.morale = card.morale
-    if game.regular and human.leader is not None:
-        bot.morale = card.morale_against.get(human.leader.id, card.morale)
+    assert human.leader is not None
+    bot.morale = card.morale_against.get(human.leader.id, card.morale)
     game.first = bot.side
     say(game, "{bot} took the first player token", bot=bot)

@@ -9,8 +9,8 @@ from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.rules.bot_choices import fewest, most, points_of_room
 from holdfast.games.arkosa.rules.colonists import leave_hand
-from holdfast.games.arkosa.rules.colony import deactivated, powered, room_at, unpowered
-from holdfast.games.arkosa.rules.power import place_shard, power, shard_face, take_out
+from holdfast.games.arkosa.rules.colony import deactivated, powered, unpowered
+from holdfast.games.arkosa.rules.power import place_shard, shard_face, take_out
 from holdfast.games.arkosa.rules.symbols import run
 from holdfast.games.arkosa.rules.work import laid_face, possible_work
 from holdfast.games.arkosa.state import Arkosa, Player, opponents
@@ -39,8 +39,7 @@ async def bot_moves_a_shard(game: Arkosa, bot: Player) -> None:
     points, free = points_of_room(bot), unpowered(bot)
     space = await fewest([*powered(bot), *deactivated(bot)], points, "bot takes a shard")
     take_out(game, bot, space)
-    better = await most(free, points, "bot powers")
-    place_shard(game, bot, power(game.box.spaces[better], room_at(bot, better), False))
+    place_shard(game, bot, await most(free, points, "bot powers"))
 
 
 def better_room_for_a_shard(bot: Player) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
 from holdfast.games.arkosa.amounts import REPUTATION, SHARD, covers, vector
+from holdfast.games.arkosa.rules.colonists import colonist_deck
 from holdfast.games.arkosa.rules.colony import held, population, powered, standing_out, uninjured
 from holdfast.games.arkosa.state import Arkosa, Player, clockwise, opponents
 from holdfast.games.arkosa.verbs import (
@@ -58,7 +59,7 @@ def can_start(game: Arkosa, player: Player, effects: Effects) -> bool:
 
 def _finds_somebody(game: Arkosa, effect: Effect) -> bool:
     if isinstance(effect, Recruit):
-        return bool(len(game.colonists_a if game.round == 1 else game.colonists_b))
+        return bool(colonist_deck(game))
     if isinstance(effect, RecruitPath):
         path = zip(game.box.path, game.path, strict=True)
         return any(card is not None for place, card in path if place.id == effect.at)

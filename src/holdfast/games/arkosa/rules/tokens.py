@@ -74,20 +74,20 @@ async def gain_any(game: Arkosa, player: Player, n: int, kinds: tuple[int, ...],
 @cache
 def one_of(kind: int) -> Vector:
     """One token of a kind."""
-    return tuple(int(kind == place) for place in range(7))
+    return tuple(int(kind == place) for place in range(len(KINDS.nothing)))
 
 
 @cache
 def mixes(n: int, kinds: tuple[int, ...]) -> tuple[Vector, ...]:
     """Every mix of n tokens of these kinds."""
-    return kept_mixes(n, kinds, (n,) * 5)
+    return kept_mixes(n, kinds, (n,) * len(RESOURCES))
 
 
 @lru_cache(maxsize=1 << 14)
 def kept_mixes(n: int, kinds: tuple[int, ...], stock: Vector) -> tuple[Vector, ...]:
     """Every mix of n tokens of these kinds out of a stock."""
     if not kinds:
-        return ((0,) * 7,) if n == 0 else ()
+        return (KINDS.nothing,) if n == 0 else ()
     kind, others = kinds[0], kinds[1:]
     found = list[Vector]()
     for here in range(min(n, stock[kind]), -1, -1):
@@ -124,10 +124,8 @@ def lose_tokens(game: Arkosa, player: Player, kind: int, n: int) -> None:
 
 def spared(player: Player, n: int) -> int:
     """How many of n tokens The Vault keeps safe in this raid, while it has power. [ARK-349, ARK-376]"""
-    if player.spared == NOT_RAIDED or not n:
-        return 0
     room = vault(player)
-    if room is None or room.passive is None:
+    if player.spared == NOT_RAIDED or room is None or room.passive is None:
         return 0
     safe = min(n, room.passive.raid_tokens_ignored - player.spared)
     player.spared += safe
@@ -185,7 +183,7 @@ async def lose_choice(game: Arkosa, player: Player, effect: LoseChoice, _source:
 async def convert(game: Arkosa, player: Player, effect: Convert, _source: Player) -> None:
     """As often as wanted and possible, also never; a bot as often as it can. [ARK-156, ARK-196 to ARK-198, ARK-292]"""
     cost, worth = vector(effect.pay), vector(effect.get)
-    most = min(player.stock[kind] // cost[kind] for kind in range(5) if cost[kind])
+    most = min(have // price for have, price in zip(player.stock, cost, strict=False) if price)
     if effect.max is not None:
         most = min(most, effect.max)
     times = most
