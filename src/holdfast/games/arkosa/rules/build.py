@@ -114,7 +114,8 @@ async def place_room(game: Arkosa, player: Player, space: int, room: Room) -> No
         if covered.kind != "printed":
             game.removed_rooms.append(covered)
         return
-    bonus = player.board.bonuses[space].placement if player.board else None
+    assert player.board is not None
+    bonus = player.board.bonuses[space].placement
     if bonus is not None:
         await receive(game, player, vector(bonus))
     elif player.bot == "B" and player.stock[SHARD]:

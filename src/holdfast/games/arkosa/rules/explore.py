@@ -94,13 +94,14 @@ def target_face(game: Arkosa, option: Location | UseItem, effect: Explore) -> Fa
 
 def closed(game: Arkosa, pack: Pack) -> list[Refusal]:
     """The locations that cannot be declared, and why."""
-    refusals = list[Refusal]()
-    for place in game.box.board.locations:
-        if pack not in place.packs:
-            refusals.append(Refusal(place.face(), f"a {pack} backpack cannot go there", "ARK-072"))
-        elif place.path_index and game.path[place.path_index - 1] is None:
-            refusals.append(Refusal(place.face(), "no colonist is there", "ARK-077"))
-    return refusals
+    possible = targets(game, pack)
+    return [
+        Refusal(place.face(), "no colonist is there", "ARK-077")
+        if pack in place.packs
+        else Refusal(place.face(), f"a {pack} backpack cannot go there", "ARK-072")
+        for place in game.box.board.locations
+        if place not in possible
+    ]
 
 
 async def choose_steps(game: Arkosa, player: Player, effect: Explore, target: Location) -> int:

@@ -62,11 +62,7 @@ async def next_room(game: Arkosa, player: Player) -> int | None:
 
 def rooms_waiting(game: Arkosa, player: Player) -> list[int]:
     """The rooms with a shard that have not been dealt with; others do nothing. [ARK-154, ARK-338]"""
-    return [
-        space
-        for space, shard in enumerate(player.shards)
-        if shard != NONE and game.handled[space] == UNTOUCHED and player.rooms[space] is not None
-    ]
+    return [space for space, shard in enumerate(player.shards) if shard != NONE and game.handled[space] == UNTOUCHED]
 
 
 def room_face(player: Player, option: Space | Word) -> Face:
@@ -98,13 +94,13 @@ async def deal_with(game: Arkosa, player: Player, space: int) -> None:
 
 async def activate(game: Arkosa, player: Player, space: int) -> None:
     """The room produces, twice on the double space; then its space gives its bonus. [ARK-128 to ARK-130, ARK-371]"""
-    room = room_at(player, space)
-    bonus = player.board.bonuses[space] if player.board else None
+    assert player.board is not None
+    room, bonus = room_at(player, space), player.board.bonuses[space]
     say(game, "{room} of {player} activated", room=room.name, player=player)
     before, game.activating = game.activating, space
-    for _ in range(2 if bonus is not None and bonus.double and not room.double_exempt else 1):
+    for _ in range(2 if bonus.double and not room.double_exempt else 1):
         await run(game, player, room.production)
-    if bonus is not None and bonus.production is not None and bonus.production.type in ("any", room.type):
+    if bonus.production is not None and bonus.production.type in ("any", room.type):
         await receive(game, player, vector(bonus.production.gain))
     game.activating = before
 
@@ -117,7 +113,7 @@ async def activate_a_neighbour(game: Arkosa, player: Player, _effect: ActivateNe
     near = [
         space
         for space in game.box.spaces[game.activating].neighbours
-        if player.shards[space] == ACTIVE and game.handled[space] != FIXED and not repeats(player.rooms[space])
+        if player.shards[space] == ACTIVE and game.handled[space] != FIXED and not repeats(room_at(player, space))
     ]
     if not near:
         return
@@ -136,9 +132,9 @@ async def activate_a_neighbour(game: Arkosa, player: Player, _effect: ActivateNe
         await activate(game, player, space.index)
 
 
-def repeats(room: Room | None) -> bool:
+def repeats(room: Room) -> bool:
     """Whether a room activates others, and so cannot be picked by its like. [ARK-234]"""
-    return room is None or any(isinstance(effect, ActivateNeighbour) for effect in room.production)
+    return any(isinstance(effect, ActivateNeighbour) for effect in room.production)
 
 
 async def work_again(game: Arkosa, player: Player, _effect: WorkAgain, _source: Player) -> None:

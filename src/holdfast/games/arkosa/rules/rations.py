@@ -42,9 +42,8 @@ async def rations_step(game: Arkosa, player: Player) -> None:
         return
     hungry = pairs(game, player)
     hungry -= await bot_feeds(game, player, hungry) if player.bot else await feeds(game, player, hungry)
-    if hungry > 0:
-        pairs_left = "1 pair" if hungry == 1 else f"{hungry} pairs"
-        say(game, "{player} left {pairs} hungry", player=player, pairs=pairs_left)
+    if hungry:
+        say(game, "{player} left {pairs} hungry", player=player, pairs="1 pair" if hungry == 1 else f"{hungry} pairs")
         change_morale(game, player, -hungry * game.box.numbers.rations.morale)
 
 
@@ -78,7 +77,7 @@ def feed_face(game: Arkosa, hungry: int, option: Feed | UseItem) -> Face:
 def rations_for(game: Arkosa, number: int) -> Vector:
     """1 food and 1 nitrogen for each pair. [ARK-140]"""
     each = game.box.numbers.rations
-    return (each.food * number, each.nitrogen * number, 0, 0, 0, 0, 0)
+    return KINDS.vector({"food": each.food * number, "nitrogen": each.nitrogen * number})
 
 
 async def bot_feeds(game: Arkosa, bot: Player, hungry: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.engine.requests import Face, Word, choose
 from holdfast.engine.story import say
-from holdfast.games.arkosa.amounts import REPUTATION, SHARD, covers, vector
+from holdfast.games.arkosa.amounts import REPUTATION, RESOURCES, SHARD, covers, vector
 from holdfast.games.arkosa.rules.colonists import colonist_deck
 from holdfast.games.arkosa.rules.colony import held, population, powered, standing_out, uninjured
 from holdfast.games.arkosa.state import Arkosa, Player, clockwise, opponents
@@ -75,7 +75,7 @@ def _takes_something(player: Player, effect: Effect) -> bool:
     match effect:
         case Lose():
             asked = vector(effect)
-            kinds = [kind for kind in range(5) if asked[kind]]
+            kinds = [kind for kind, _ in enumerate(RESOURCES) if asked[kind]]
             return not kinds or any(player.stock[kind] or (kind == SHARD and powered(player)) for kind in kinds)
         case LoseChoice():
             return bool(held(player, effect.of))

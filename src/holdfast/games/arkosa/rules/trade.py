@@ -66,7 +66,7 @@ def closed_trades(game: Arkosa, player: Player) -> list[Refusal]:
         POOL_TRADE: ("the trade pool has nothing for what you have", "ARK-109"),
         RESET_TRADE: ("you have no reputation to pay with", "ARK-330"),
     }
-    if player.leader is not None and game.regular:
+    if game.regular:
         used = "used already in this round" if player.trade_used else "you cannot pay for it, or nobody is there"
         reasons[SPECIAL_TRADE] = (used, "ARK-111" if player.trade_used else "ARK-332")
     possible = trades(game, player)
@@ -75,12 +75,8 @@ def closed_trades(game: Arkosa, player: Player) -> list[Refusal]:
 
 def special_trade_possible(game: Arkosa, player: Player) -> bool:
     """Once a round, with the regular set-up, if it can be paid. [ARK-111, ARK-332]"""
-    return (
-        game.regular
-        and not player.trade_used
-        and player.leader is not None
-        and can_start(game, player, player.leader.special_trade)
-    )
+    assert player.leader is not None
+    return game.regular and not player.trade_used and can_start(game, player, player.leader.special_trade)
 
 
 async def trade(game: Arkosa, player: Player, kind: Word) -> None:
