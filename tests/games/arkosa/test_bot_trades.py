@@ -9,6 +9,8 @@ from holdfast.games.arkosa.rules.bot_work import has_effect
 from holdfast.games.arkosa.verbs import Heal, Pay
 from proving import rule
 
+NO_POWER = {"r1c1": None, "r1c2": None, "r1c3": None}
+
 
 @rule("ARK-273", "ARK-361")
 @pytest.mark.parametrize(
@@ -107,3 +109,26 @@ def test_bot_b_attacks_whoever_has_something_to_lose(human: dict[str, object], u
     )
 
     assert ("The bot used action 1 of Lee-Roi" in table.told()) == used
+
+
+@rule("ARK-290")
+def test_bot_b_without_food_leaves_every_pair_hungry() -> None:
+    bot = seat(hand=["trog"], resting=["flurn"], injured=["boeuf"], morale=5)
+    table = solo("B", human=seat(morale=-5), bot=bot, phase="rations", board={"pool": (3, 3)})
+
+    assert table.seat("bot").morale == 3
+
+
+@rule("ARK-295", "ARK-362")
+def test_in_a_second_shift_bot_b_tries_the_actions_from_the_left() -> None:
+    # Doc Pellucid: heal 3, but nobody is injured; gain 1 nitrogen and 1 magtape; explore
+    bot = seat(
+        resting=["doc pellucid"],
+        rooms={"r2c2": "second shift bunkroom"},
+        shards={**NO_POWER, "r2c2": "active"},
+    )
+    table = solo(
+        "B", human=seat(shards=NO_POWER), bot=bot, phase="room production", round=2, options={"advanced": True}
+    )
+
+    assert "The bot used action 2 of Doc Pellucid" in table.told()

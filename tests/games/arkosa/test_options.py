@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.arkosa.positions import arkosa, seat
+from games.arkosa.meeting import met
+from games.arkosa.positions import Board, arkosa, seat
 from holdfast.games.arkosa.rules.symbols import can_carry_out
 from holdfast.games.arkosa.verbs import Deactivate, Effect, Exile, Injure, Lose, LoseChoice, Pay
 from proving import rule
@@ -114,3 +115,47 @@ def test_a_free_exploration_needs_no_item_to_pay() -> None:
 
     assert table.seat("kate").hand == ["trog"]
     assert table.seat("kate").items == ["spice sack"]
+
+
+@rule("ARK-144", "ARK-343")
+def test_after_an_item_only_the_pairs_still_hungry_can_be_fed() -> None:
+    kate = seat(food=5, nitrogen=5, morale=5, hand=["trog", "flurn", "boeuf"], items=["ration tin"])
+    table = arkosa(kate=kate, liam=seat(), phase="rations")
+    assert table.offers() == ["feed 2", "feed 1", "feed 0", "use ration tin"]
+    table.plays("use ration tin")
+
+    assert {option.key: option.label for option in table.table.decision.options} == {
+        "feed 1": "Feed 1 pair for 1 food and 1 nitrogen", "feed 0": "Feed 0 pairs, lose 1 morale",
+    }  # fmt: skip
+
+
+@rule("ARK-096")
+def test_the_story_tells_of_a_change_of_target_and_only_then() -> None:
+    board: Board = {"marker": 0, "path": [None, None, None, None, "trog"]}
+    chance = {"low events": ["sun-dried swarm"], "resource die": ["scrap", "scrap"]}
+    rich = {"food": 3, "nitrogen": 3, "hand": ["b'orlol"]}
+    table = arkosa(kate=seat(**rich), liam=seat(), board=board, chance=chance)
+    table.plays("b'orlol 3", "the factory", "new colony network")
+    assert "kate went to New Colony Network instead" in table.told()
+
+    table = arkosa(kate=seat(**rich), liam=seat(), board=board, chance=chance)
+    table.plays("b'orlol 3", "the factory", "the factory")
+    assert not any("instead" in line for line in table.told())
+
+
+@rule("ARK-208", "ARK-346")
+def test_an_event_may_bring_a_raid() -> None:
+    table = met("followed home", seat(food=2), seat(), raid_events=["larder rats"])
+
+    assert "kate met Larder Rats" in table.told()
+    assert table.seat("kate").food == 0
+
+
+@rule("ARK-378", "ARK-028")
+def test_a_colonist_kept_from_the_deck_is_unseen_by_others() -> None:
+    table = met("figure on the horizon", seat(food=1, nitrogen=1), A_colonists=["flurn", "trog"])
+    table.plays("yes", "trog")
+
+    assert "trog" in table.seat("kate").secret
+    assert table.seat("kate").secret == table.seat("kate").hand
+    assert "flurn" in table.view("liam")["exiled"]
