@@ -7,11 +7,13 @@ The bot got Pock and Pook
 The bot took the first player token
 Round 1
 The bot drew solo card SO04
+Tape Foundry came to the production line
 The bot built Holo Lounge (middle left)
 The bot gained 1 scrap
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 Player 1 paid 3 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Tape Foundry (top right)
 The bot drew solo card SO08
 The bot gained 1 power shard
@@ -34,6 +36,7 @@ Player 1 made the trade of Sister Cog
 Player 1 paid 1 nitrogen
 Trog of Player 1 was healed
 The bot drew solo card SO01
+Medbay Alcove came to the production line
 The bot built Bionic Workshop (centre)
 Player 1 swapped 1 nitrogen with the pool
 Player 1 put Beren Whaller to work
@@ -55,6 +58,7 @@ The bot drew solo card SO10
 The bot gained 3 reputation
 Player 1 passed
 The bot drew solo card SO02
+Giant Bug Ranch came to the production line
 The bot built Museum of Broken Things (middle right)
 The bot gained 1 reputation
 The bot gained 1 morale
@@ -93,6 +97,7 @@ The production line was reset
 The bot drew an idle card
 Player 1 promised Spare Parts (6 points)
 Player 1 paid 3 scrap
+Crystal Lab came to the production line
 Player 1 built Giant Bug Ranch (centre)
 Player 1 powered Giant Bug Ranch
 The bot drew solo card SO06
@@ -115,6 +120,7 @@ The bot drew solo card SO09
 The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 paid 3 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Algae Stacks (middle right)
 Player 1 paid 3 food and 3 nitrogen
 Player 1 gained 3 magtape
@@ -146,6 +152,7 @@ The bot recruited Big Lorro
 The bot gained 1 food
 Player 1 passed
 The bot drew solo card SO03
+Algae Stacks came to the production line
 The bot built Gravity Club (bottom left)
 The bot gained 1 scrap
 The bot drew solo card SO12
@@ -155,6 +162,7 @@ The bot drew solo card SO11
 The bot recruited Doc Pellucid
 The bot exiled Quaz Oberman
 The bot drew solo card SO01
+Deep Shard Mine came to the production line
 The bot built Signal Archive (bottom middle)
 The bot gained 1 magtape
 The bot drew solo card SO13

@@ -14,6 +14,7 @@ Player 1 gained 2 reputation
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 The bot drew solo card SO02
+Medbay Alcove came to the production line
 The bot built Tape Foundry (middle left)
 The bot gained 1 scrap
 The bot gained 1 morale
@@ -31,6 +32,7 @@ Kronch of Player 1 was injured
 Player 1 could not pay at Crash Site
 Player 1 swapped 1 food with the pool
 The bot drew solo card SO01
+Broadcast Booth came to the production line
 The bot built Bionic Workshop (centre)
 Player 1 paid 1 food
 Player 1 gained 1 scrap
@@ -39,6 +41,7 @@ Player 1 gained 1 scrap
 Player 1 put Ninny Oxide to work
 Player 1 gained 1 nitrogen and 1 magtape
 The bot drew solo card SO03
+Giant Bug Ranch came to the production line
 The bot built Broadcast Booth (middle right)
 The bot gained 1 reputation
 The bot gained 1 scrap
@@ -47,11 +50,13 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 2 magtape
+Innovation Unit came to the production line
 Player 1 built Signal Archive (middle left)
 The bot drew solo card SO06
 The bot recruited Tessa-9
 The bot gained 1 nitrogen
 Player 1 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 1 built Museum of Broken Things (middle right)
 Player 1 passed
 Player 1 left 2 pairs hungry
@@ -87,8 +92,10 @@ The production line was reset
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 The bot drew solo card SO04
+Shard Drill came to the production line
 The bot built Deep Shard Mine (bottom left)
 Player 1 paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 1 built Algae Stacks (middle left)
 Player 1 passed
 The bot drew solo card SO12
@@ -128,6 +135,7 @@ Player 1 fixed the power of Bug Farm
 The bot drew solo card SO11
 The bot recruited Echo-Echo
 The bot drew solo card SO03
+Holo Lounge came to the production line
 The bot built Medbay Alcove (bottom middle)
 The bot gained 1 magtape
 The bot gained 1 scrap

@@ -21,6 +21,7 @@ Player 1 paid 1 nitrogen
 Player 1 met Try Again Tomorrow
 Player 1 rolled a 2
 Player 1 paid 2 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 1 built Bionic Workshop (top right)
 The bot drew solo card SO08
 The bot gained 1 power shard
@@ -30,6 +31,7 @@ Player 1 gained 2 nitrogen
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 The bot drew solo card SO01
+Medbay Alcove came to the production line
 The bot built Bionic Workshop (middle left)
 The bot gained 1 scrap
 Player 1 put Trog to work
@@ -54,8 +56,10 @@ Player 1 met Mixed-Up Charts
 Player 1 rolled a 1
 Trog of Player 1 was injured
 Player 1 paid 2 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 1 built Shisha Spa (centre)
 The bot drew solo card SO03
+Giant Bug Ranch came to the production line
 The bot built Holo Lounge (centre)
 The bot gained 1 scrap
 Player 1 passed
@@ -74,6 +78,7 @@ Player 1 gained 1 morale
 The colonists of Player 1 rested
 Round 2
 The bot drew solo card SO04
+Crystal Lab came to the production line
 The bot built Megaforge (middle right)
 The bot gained 1 reputation
 Player 1 put Deby Wardson to work
@@ -82,6 +87,7 @@ Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 The bot drew an idle card
 Player 1 paid 3 scrap and 1 magtape
+Quantum Library came to the production line
 Player 1 built Tape Foundry (centre)
 Player 1 lost 1 reputation
 The production line was reset
@@ -127,6 +133,7 @@ Player 1 gained 2 food
 The colonists of Player 1 rested
 Round 3
 The bot drew solo card SO02
+Nitro Refinery came to the production line
 The bot built Zero-G Theatre (bottom left)
 The bot gained 1 morale
 Player 1 promised Survival Hamper (7 points)
@@ -153,10 +160,12 @@ Player 1 gained 1 magtape
 The bot drew solo card SO10
 The bot gained 3 reputation
 Player 1 paid 2 scrap and 1 magtape
+Karaoke Pit came to the production line
 Player 1 built Museum of Broken Things (top left)
 Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 The bot drew solo card SO03
+Quantum Library came to the production line
 The bot built Medbay Alcove (bottom middle)
 The bot gained 1 magtape
 The bot gained 1 scrap

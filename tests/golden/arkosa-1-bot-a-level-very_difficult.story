@@ -57,6 +57,7 @@ Player 1 gained 2 scrap
 The colonists of Player 1 rested
 Round 2
 The bot drew solo card SO02
+Pleasure Gardens came to the production line
 The bot built Tape Foundry (middle left)
 The bot gained 1 scrap
 The bot gained 1 morale
@@ -65,6 +66,7 @@ Player 1 gained 1 scrap
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 The bot drew solo card SO03
+Medbay Alcove came to the production line
 The bot built Pleasure Gardens (centre)
 The bot gained 1 scrap
 Player 1 put Flurn to work
@@ -77,13 +79,16 @@ The bot drew solo card SO13
 The bot gained 1 scrap and 1 magtape
 The bot gained 1 reputation
 Player 1 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Cyber Diner (top right)
 Player 1 put Vanta Rook to work
 Player 1 gained 2 scrap and 1 magtape
 The bot drew solo card SO01
+Algae Stacks came to the production line
 The bot built Medbay Alcove (middle right)
 The bot gained 1 reputation
 Player 1 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 1 built Shisha Spa (top right)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -92,6 +97,7 @@ The bot gained 1 power shard
 The bot gained 1 reputation
 Player 1 promised Breath of Fresh Air (5 points)
 Player 1 paid 3 scrap
+Shard Drill came to the production line
 Player 1 built Holo Lounge (top left)
 The bot drew solo card SO10
 The bot gained 3 reputation
@@ -99,12 +105,14 @@ Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 promised Workshop Kit (9 points)
 The bot drew solo card SO04
+Bionic Workshop came to the production line
 The bot built Algae Stacks (bottom left)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 1 built Bionic Workshop (top left)
 The bot drew solo card SO09
 The bot gained 1 morale
@@ -187,6 +195,7 @@ Player 1 could not pay at New Colony Network
 Player 1 put Dusk Hollin to work
 Player 1 gained 2 nitrogen
 The bot drew solo card SO04
+Crystal Lab came to the production line
 The bot built Deep Shard Mine (bottom middle)
 The bot gained 1 magtape
 Player 1 paid 1 nitrogen
@@ -198,6 +207,7 @@ Player 1 met Two for One
 Player 1 paid 1 food
 Player 1 met Clean Stitching
 Player 1 paid 2 scrap and 2 magtape
+Broadcast Booth came to the production line
 Player 1 built Crystal Lab (middle left)
 The bot drew solo card SO08
 The bot gained 1 power shard
@@ -208,6 +218,7 @@ Player 1 passed
 The bot drew solo card SO10
 The bot gained 3 reputation
 The bot drew solo card SO01
+Shisha Spa came to the production line
 The bot built Broadcast Booth (bottom right)
 Player 1 left 3 pairs hungry
 Player 1 lost 1 reputation

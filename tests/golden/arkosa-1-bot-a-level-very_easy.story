@@ -17,6 +17,7 @@ The bot drew solo card SO06
 The bot recruited Flurn
 The bot gained 1 nitrogen
 The bot drew solo card SO03
+Holo Lounge came to the production line
 The bot built Algae Stacks (middle left)
 The bot gained 1 scrap
 The bot gained 1 scrap
@@ -43,6 +44,7 @@ Player 1 stole 1 nitrogen from The bot
 Player 1 put Peregrine Peremo to work
 Player 1 turned on The bot
 The bot drew solo card SO04
+Medbay Alcove came to the production line
 The bot built Atmosphere Dome (centre)
 Player 1 paid 1 nitrogen
 Player 1 met Puppet Therapy
@@ -68,8 +70,10 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
+Zero-G Theatre came to the production line
 Player 1 built Holo Lounge (top left)
 The bot drew solo card SO02
+Nitro Refinery came to the production line
 The bot built Zero-G Theatre (middle right)
 The bot gained 1 reputation
 The bot gained 1 morale
@@ -81,8 +85,10 @@ The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 promised Workshop Kit (9 points)
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Medbay Alcove (top right)
 The bot drew solo card SO01
+Medbay Alcove came to the production line
 The bot built Bionic Workshop (bottom left)
 Player 1 promised Scrap Sculpture (5 points)
 Player 1 paid 1 nitrogen
@@ -140,6 +146,7 @@ Player 1 gained 1 magtape
 Player 1 passed
 The bot drew an idle card
 The bot drew solo card SO01
+Gravity Club came to the production line
 The bot built Deep Shard Mine (bottom middle)
 The bot gained 1 magtape
 The bot drew an idle card

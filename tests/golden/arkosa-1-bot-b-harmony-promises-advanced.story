@@ -23,6 +23,7 @@ The bot gained 1 reputation
 Player 1 put Quaz Oberman to work
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Gamblers' Den came to the production line
 Player 1 built Medbay Alcove (top right)
 The bot drew solo card SO05
 The bot recruited Combustible Joe
@@ -40,6 +41,7 @@ The bot gained 1 morale
 The bot gained 1 reputation
 The bot drew solo card SO12
 The bot paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 The bot built Tape Foundry (middle left)
 The bot powered Tape Foundry
 The bot swapped 1 nitrogen with the pool
@@ -76,6 +78,7 @@ The bot drew solo card SO04
 The bot used action 1 of Mirelda Quill
 The bot gained 3 nitrogen
 The bot paid 2 scrap and 2 magtape
+Medbay Alcove came to the production line
 The bot built Innovation Unit (centre)
 The bot gained 1 scrap
 Player 1 paid 1 food
@@ -118,6 +121,7 @@ The bot rolled a 2
 Combustible Joe of The bot was injured
 The bot lost the power of Sorting Bay
 The bot paid 4 scrap and 2 magtape
+Gravity Club came to the production line
 The bot built Megaforge (middle right)
 Player 1 lost 1 reputation
 The production line was reset
@@ -131,6 +135,7 @@ The bot gained 1 magtape
 The bot paid 1 nitrogen
 The bot gained 1 scrap
 The bot paid 5 scrap and 2 magtape
+Bionic Workshop came to the production line
 The bot built Zero-G Theatre (bottom left)
 Player 1 lost 1 reputation
 The production line was reset
@@ -204,12 +209,14 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap and 1 magtape
+Shard Drill came to the production line
 Player 1 built Broadcast Booth (top left)
 The bot drew solo card SO01
 The bot used action 1 of Lady Fizz
 The bot gained 1 food
 The bot gained 1 morale
 The bot paid 3 scrap
+Triage Dome came to the production line
 The bot built Giant Bug Ranch (bottom middle)
 The bot gained 1 power shard
 The bot powered Zero-G Theatre
@@ -222,6 +229,7 @@ The bot drew solo card SO02
 The bot used action 1 of Tann
 The bot gained 3 scrap
 The bot paid 3 scrap
+Nitro Refinery came to the production line
 The bot built Holo Lounge (bottom right)
 Player 1 lost 1 reputation
 The production line was reset
@@ -234,6 +242,7 @@ The bot used action 1 of Combustible Joe
 The bot gained 3 scrap and 1 magtape
 The bot rolled a 6
 The bot paid 4 scrap and 2 magtape
+Algae Stacks came to the production line
 The bot built Gravity Club (top middle)
 Player 1 put Gabbo Trink to work
 Player 1 set out for The Factory
@@ -255,6 +264,7 @@ The bot gained 1 magtape
 The bot paid 1 food
 The bot gained 1 scrap
 The bot paid 4 scrap and 4 magtape
+Crystal Lab came to the production line
 The bot built Monument Hall (top left)
 Player 1 put Quaz Oberman to work
 Player 1 gained 1 magtape

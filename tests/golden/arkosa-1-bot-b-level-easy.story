@@ -19,6 +19,7 @@ The bot set out for Research Outpost
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 3 scrap and 1 magtape
+Medbay Alcove came to the production line
 The bot built Algae Stacks (middle left)
 Player 1 made the trade of Admiral Pim
 Player 1 paid 2 nitrogen
@@ -43,6 +44,7 @@ The bot gained 1 scrap
 The bot paid 1 food
 The bot gained 1 scrap
 The bot paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 The bot built Medbay Alcove (centre)
 The bot gained 1 scrap
 The bot left 1 pair hungry
@@ -89,8 +91,10 @@ The bot drew solo card SO03
 The bot used action 1 of Grand Chef Slurm
 The bot gained 4 food
 The bot paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 The bot built Medbay Alcove (middle right)
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Cyber Diner (centre)
 Player 1 powered Cyber Diner
 Player 1 promised Battery and a Good Meal (8 points)
@@ -158,6 +162,7 @@ The bot gained 1 morale
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 2 magtape
+Broadcast Booth came to the production line
 Player 1 built Shard Drill (top left)
 The bot drew solo card SO11
 The bot used action 2 of Countess Vim
@@ -181,6 +186,7 @@ The bot gained 1 power shard
 The bot gained 1 reputation
 The bot powered Medbay Alcove
 Player 1 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 1 built Bionic Workshop (top right)
 Player 1 passed
 The bot drew solo card SO02
@@ -190,11 +196,13 @@ The bot swapped 1 food with the pool
 The bot paid 1 nitrogen
 The bot gained 2 scrap and 1 magtape
 The bot paid 4 scrap and 3 magtape
+Karaoke Pit came to the production line
 The bot built Deep Shard Mine (bottom left)
 The bot drew solo card SO03
 The bot used action 1 of Grand Chef Slurm
 The bot gained 4 food
 The bot paid 3 scrap and 1 magtape
+Regeneration Ward came to the production line
 The bot built Broadcast Booth (bottom middle)
 The bot gained 1 power shard
 The bot powered Deep Shard Mine

@@ -19,6 +19,7 @@ The bot set out for Sanctuary Prime
 The bot paid 2 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape and 1 power shard
 The bot paid 2 scrap and 1 magtape
+Innovation Unit came to the production line
 The bot built Cyber Diner (middle left)
 The bot powered Cyber Diner
 The bot drew solo card SO08
@@ -32,6 +33,7 @@ The bot gained 1 power shard
 The bot gained 1 reputation
 The bot drew solo card SO04
 The bot paid 2 scrap and 2 magtape
+Shisha Spa came to the production line
 The bot built Innovation Unit (centre)
 The bot gained 1 scrap
 The bot powered Innovation Unit
@@ -105,16 +107,19 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 The bot drew solo card SO12
 The bot paid 3 scrap
+Bionic Workshop came to the production line
 The bot built Holo Lounge (middle right)
 The bot used action 1 of Sarn Vell
 The bot gained 2 food
 Player 1 promised First-Class Cabin (15 points)
 Player 1 paid 2 scrap and 2 magtape
+Holo Lounge came to the production line
 Player 1 built Crystal Lab (top right)
 The bot drew solo card SO03
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 2 scrap and 1 magtape
+Zero-G Theatre came to the production line
 The bot built Bionic Workshop (bottom left)
 Player 1 promised One of Everything Twice (9 points)
 Player 1 paid 1 nitrogen
@@ -185,6 +190,7 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 3 scrap and 1 magtape
+Broadcast Booth came to the production line
 The bot built Tape Foundry (bottom middle)
 The bot gained 1 power shard
 The bot powered Bionic Workshop
@@ -228,6 +234,7 @@ The bot gained 1 scrap
 The bot paid 1 nitrogen
 The bot gained 1 scrap
 The bot paid 2 scrap and 1 magtape
+Gravity Club came to the production line
 The bot built Bionic Workshop (bottom right)
 The bot drew solo card SO01
 The bot used action 2 of Peregrine Peremo

@@ -8,6 +8,7 @@ The bot took the first player token
 Round 1
 The bot drew an idle card
 Player 1 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 1 built Bionic Workshop (middle left)
 Player 1 put Captain Moop to work
 Player 1 set out for Salt Flats Beacon
@@ -41,6 +42,7 @@ The bot drew solo card SO04
 The bot used action 1 of Pock and Pook
 The bot gained 2 scrap
 The bot paid 2 scrap and 2 magtape
+Nitro Refinery came to the production line
 The bot built Shard Drill (middle left)
 Player 1 put Combustible Joe to work
 Player 1 set out for Crash Site
@@ -52,6 +54,7 @@ Player 1 suffered injury
 Boeuf of Player 1 was injured
 Player 1 could not pay at Crash Site
 Player 1 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Shisha Spa (top middle)
 The bot drew solo card SO08
 The bot gained 1 power shard
@@ -106,6 +109,7 @@ Player 1 lost 1 morale
 The bot paid 2 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape and 1 power shard
 The bot paid 4 scrap and 2 magtape
+Gravity Club came to the production line
 The bot built Pleasure Gardens (centre)
 The bot gained 1 scrap
 The bot powered Pleasure Gardens
@@ -121,6 +125,7 @@ Player 1 made room on the morale track
 The bot gained 1 morale
 The bot recruited Countess Vim
 Player 1 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Shisha Spa (bottom left)
 Player 1 promised Breath of Fresh Air (5 points)
 The bot drew solo card SO05
@@ -139,6 +144,7 @@ The bot used action 1 of Countess Vim
 The bot gained 1 magtape
 The bot gained 1 morale
 The bot paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 The bot built Medbay Alcove (middle right)
 The bot powered Medbay Alcove
 The bot left 3 pairs hungry
@@ -179,6 +185,7 @@ The bot gained 1 magtape
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 2 magtape
+Zero-G Theatre came to the production line
 The bot built Gravity Club (bottom left)
 The bot powered Gravity Club
 The bot used action 1 of Countess Vim
@@ -205,6 +212,7 @@ The bot paid 1 nitrogen
 The bot gained 2 scrap and 1 magtape
 Player 1 put Yolanda Spore to work
 Player 1 paid 3 scrap and 1 magtape
+Atmosphere Dome came to the production line
 Player 1 built Algae Stacks (top middle)
 The bot drew solo card SO10
 The bot used action 3 of Professor Umber

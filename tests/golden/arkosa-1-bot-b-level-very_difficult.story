@@ -23,6 +23,7 @@ The bot gained 1 magtape
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 2 scrap and 2 magtape
+Medbay Alcove came to the production line
 The bot built Karaoke Pit (middle left)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -54,6 +55,7 @@ The bot gained 1 reputation
 The bot powered Karaoke Pit
 Player 1 swapped 1 food with the pool
 Player 1 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Cyber Diner (middle left)
 Player 1 gained 2 food
 The bot drew solo card SO06
@@ -72,6 +74,7 @@ The bot drew solo card SO03
 The bot paid 1 food
 The bot gained 1 scrap
 The bot paid 3 scrap and 1 magtape
+Medbay Alcove came to the production line
 The bot built Tape Foundry (centre)
 The bot gained 1 scrap
 The bot drew solo card SO05
@@ -118,6 +121,7 @@ The bot drew solo card SO12
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 3 magtape
+Algae Stacks came to the production line
 The bot built Deep Shard Mine (middle right)
 The bot used action 1 of Combustible Joe
 The bot gained 3 scrap and 1 magtape
@@ -162,9 +166,11 @@ The bot drew solo card SO01
 The bot used action 1 of Professor Umber
 The bot gained 2 nitrogen and 1 magtape
 The bot paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 The bot built Medbay Alcove (bottom left)
 The bot drew solo card SO13
 The bot paid 2 scrap and 1 magtape
+Tape Foundry came to the production line
 The bot built Medbay Alcove (bottom middle)
 The bot gained 1 power shard
 The bot powered Deep Shard Mine
@@ -220,10 +226,12 @@ The bot gained 1 scrap
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 3 scrap and 1 magtape
+Holo Lounge came to the production line
 The bot built Algae Stacks (bottom right)
 Player 1 put Beren Whaller to work
 Player 1 took the shard out of Cyber Diner
 Player 1 paid 3 scrap
+Regeneration Ward came to the production line
 Player 1 built Holo Lounge (bottom left)
 Player 1 powered Cyber Diner
 The bot drew solo card SO08
@@ -238,6 +246,7 @@ Player 1 swapped 2 food with the pool
 Player 1 swapped 4 nitrogen with the pool
 The bot drew solo card SO12
 The bot paid 4 scrap and 2 magtape
+Bionic Workshop came to the production line
 The bot built Regeneration Ward (top middle)
 The bot used action 1 of Combustible Joe
 The bot gained 3 scrap and 1 magtape
@@ -245,6 +254,7 @@ The bot rolled a 4
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Museum of Broken Things (bottom left)
 The bot drew solo card SO11
 The bot used action 2 of Ilo the Lost
@@ -265,6 +275,7 @@ The bot lost 1 morale
 Player 1 put Ogg Pellet to work
 Player 1 gained 1 food and 2 scrap
 Player 1 paid 3 scrap
+Grand Larder came to the production line
 Player 1 built Holo Lounge (top right)
 The bot drew solo card SO03
 The bot used action 3 of Tessa-9
@@ -275,6 +286,7 @@ The bot swapped 1 nitrogen with the pool
 The bot paid 1 food and 1 nitrogen
 The bot gained 2 scrap and 2 magtape
 The bot paid 4 scrap and 1 magtape
+Salvage Bay came to the production line
 The bot built Grand Larder (top left)
 Player 1 paid 1 food
 Player 1 met Puppet Therapy
@@ -286,6 +298,7 @@ The bot drew solo card SO01
 The bot used action 1 of The Amazing Skrit
 The bot gained 2 morale
 The bot paid 3 scrap and 1 magtape
+Pleasure Gardens came to the production line
 The bot built Tape Foundry (top right)
 Player 1 lost 1 reputation
 The production line was reset

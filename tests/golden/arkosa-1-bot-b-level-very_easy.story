@@ -14,6 +14,7 @@ The bot gained 1 scrap
 The bot paid 1 nitrogen
 The bot gained 1 scrap
 The bot paid 3 scrap
+Medbay Alcove came to the production line
 The bot built Giant Bug Ranch (middle left)
 Player 1 put Flurn to work
 Player 1 gained 1 morale
@@ -28,6 +29,7 @@ The bot gained 1 magtape
 The bot paid 1 food
 The bot gained 1 scrap
 The bot paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 The bot built Medbay Alcove (centre)
 The bot gained 1 scrap
 Player 1 paid 1 food and 1 nitrogen
@@ -205,6 +207,7 @@ The bot set out for Crash Site
 The bot paid 1 nitrogen
 The bot gained 2 scrap and 1 magtape
 The bot paid 4 scrap and 3 magtape
+Atmosphere Dome came to the production line
 The bot built Deep Shard Mine (middle right)
 Player 1 put Dusk Hollin to work
 Player 1 gained 2 nitrogen
@@ -225,6 +228,7 @@ The bot gained 1 magtape
 The bot paid 1 food and 1 nitrogen
 The bot gained 1 magtape
 The bot paid 4 scrap and 2 magtape
+Algae Stacks came to the production line
 The bot built Gravity Club (bottom left)
 The bot drew solo card SO05
 The track brought The bot: lose 1 reputation
@@ -246,6 +250,7 @@ The bot paid 2 food
 The bot gained 2 scrap and 2 magtape and 1 power shard
 The bot powered Deep Shard Mine
 The bot paid 4 scrap and 1 magtape
+Shisha Spa came to the production line
 The bot built Atmosphere Dome (bottom middle)
 The bot gained 1 power shard
 The bot powered Gravity Club

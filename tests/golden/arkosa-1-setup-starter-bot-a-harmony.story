@@ -23,6 +23,7 @@ Player 1 paid 2 food and 1 nitrogen
 Player 1 recruited Sarn Vell
 Player 1 powered Nitro Lab
 The bot drew solo card SO03
+Tape Foundry came to the production line
 The bot built Bionic Workshop (middle left)
 The bot gained 1 scrap
 The bot gained 1 scrap
@@ -35,6 +36,7 @@ The bot gained 1 morale
 The bot gained 1 reputation
 Player 1 passed
 The bot drew solo card SO02
+Karaoke Pit came to the production line
 The bot built Algae Stacks (centre)
 The bot gained 1 morale
 The bot drew solo card SO07
@@ -72,6 +74,7 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 promised Workshop Kit (9 points)
 The bot drew solo card SO04
+Salvage Bay came to the production line
 The bot built Algae Stacks (middle right)
 The bot gained 1 reputation
 Player 1 lost 1 reputation
@@ -87,8 +90,10 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
+Deep Shard Mine came to the production line
 Player 1 built Medbay Alcove (centre)
 The bot drew solo card SO01
+Cyber Diner came to the production line
 The bot built Monument Hall (bottom left)
 Player 1 promised Captain's Banquet (7 points)
 Player 1 passed
@@ -140,6 +145,7 @@ Deby Wardson of Player 1 was healed
 Player 1 rolled a 2
 Sarn Vell of Player 1 was injured
 Player 1 paid 3 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Tape Foundry (top right)
 The bot drew solo card SO10
 The bot gained 3 reputation
@@ -147,10 +153,12 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 passed
 The bot drew solo card SO02
+Broadcast Booth came to the production line
 The bot built Regeneration Ward (bottom middle)
 The bot gained 1 magtape
 The bot gained 1 morale
 The bot drew solo card SO04
+Shisha Spa came to the production line
 The bot built Broadcast Booth (bottom right)
 Player 1 left 2 pairs hungry
 Player 1 lost 2 morale

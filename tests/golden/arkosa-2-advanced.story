@@ -20,6 +20,7 @@ Player 2 paid 2 food
 Player 2 gained 1 morale
 Player 2 gained 1 reputation
 Player 1 paid 2 scrap and 1 magtape
+Metabolic Exchanger came to the production line
 Player 1 built Cyber Diner (centre)
 Player 1 swapped 1 nitrogen with the pool
 Player 2 put Deby Wardson to work
@@ -70,6 +71,7 @@ The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 2
 Player 2 paid 2 scrap and 2 magtape
+Shisha Spa came to the production line
 Player 2 built Shard Drill (centre)
 Player 2 gained 1 magtape
 Player 2 paid 1 food
@@ -105,6 +107,7 @@ Player 2 went to Research Outpost instead
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 2 scrap and 2 magtape
 Player 2 paid 3 scrap
+Regeneration Ward came to the production line
 Player 2 built Giant Bug Ranch (centre)
 Player 1 put Movoo to work
 Player 1 gained 2 food
@@ -130,6 +133,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 2 magtape
+Salvage Bay came to the production line
 Player 1 built Karaoke Pit (top right)
 Player 1 promised Scrap Sculpture (5 points)
 Player 2 promised Breath of Fresh Air (5 points)
@@ -148,6 +152,7 @@ Player 2 passed
 Player 2 took the first player token
 Player 2 gained 2 nitrogen
 Player 1 paid 2 scrap and 1 magtape
+Space Pirate Radio came to the production line
 Player 1 built Shisha Spa (top right)
 Player 1 passed
 Player 2 left 2 pairs hungry

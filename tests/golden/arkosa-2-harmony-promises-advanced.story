@@ -13,11 +13,13 @@ The production line was reset
 Player 2 paid 1 food
 Player 2 recruited Ilo the Lost
 Player 2 paid 3 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 2 built Triage Dome (top right)
 Player 1 put Combustible Joe to work
 Player 1 gained 3 scrap and 1 magtape
 Player 1 rolled a 3
 Player 1 paid 3 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Tape Foundry (centre)
 Player 2 made the trade of Libra
 Player 2 paid 1 food and 1 nitrogen
@@ -25,8 +27,10 @@ Player 2 gained 2 magtape
 Player 2 put Flurn to work
 Player 2 gained 1 food and 1 nitrogen
 Player 1 paid 2 scrap and 2 magtape
+Giant Bug Ranch came to the production line
 Player 1 built Karaoke Pit (top middle)
 Player 1 paid 2 scrap and 1 magtape
+Broadcast Booth came to the production line
 Player 1 built Cyber Diner (middle left)
 Player 1 gained 2 food
 Player 2 put Wexley to work
@@ -73,6 +77,7 @@ Player 2 swapped 1 food with the pool
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 2 built Medbay Alcove (top right)
 Player 2 lost 1 reputation
 The production line was reset
@@ -133,6 +138,7 @@ Player 2 recruited Tann
 Player 2 swapped 1 food with the pool
 Player 1 put Doc Pellucid to work
 Player 1 paid 3 scrap and 1 magtape
+Megaforge came to the production line
 Player 1 built Propaganda Studio (top right)
 Player 2 swapped 2 nitrogen with the pool
 Player 2 made the trade of Libra
@@ -164,6 +170,7 @@ The track brought Player 2: gain 1 reputation
 Player 2 gained 1 reputation
 Player 2 gained 2 scrap and 1 magtape
 Player 2 paid 2 scrap and 2 magtape
+Museum of Broken Things came to the production line
 Player 2 built Signal Archive (top left)
 Player 1 lost 1 reputation
 The production line was reset
@@ -174,10 +181,12 @@ Player 1 took the first player token
 Player 1 gained 1 scrap and 1 power shard
 Player 1 powered Cyber Diner
 Player 2 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 2 built Cyber Diner (top middle)
 Player 2 put Tann to work
 Player 2 gained 3 scrap
 Player 2 paid 3 scrap
+Tape Foundry came to the production line
 Player 2 built Holo Lounge (top right)
 Player 2 passed
 Player 1 left 3 pairs hungry

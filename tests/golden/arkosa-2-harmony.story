@@ -9,6 +9,7 @@ Round 1
 Player 1 paid 3 food and 3 nitrogen
 Player 1 gained 3 magtape
 Player 1 paid 2 scrap and 1 magtape
+Broadcast Booth came to the production line
 Player 1 built Bionic Workshop (middle right)
 Player 2 put Flurn to work
 Player 2 gained 1 food and 1 nitrogen
@@ -44,6 +45,7 @@ The colonists of Player 2 rested
 Round 2
 Player 1 promised One of Everything Twice (9 points)
 Player 1 paid 2 scrap and 2 magtape
+Nitro Refinery came to the production line
 Player 1 built Karaoke Pit (top left)
 Player 2 made the trade of Admiral Pim
 Player 2 paid 2 nitrogen
@@ -55,8 +57,10 @@ Player 1 gained 2 scrap
 Player 2 put Zib Tallow to work
 Player 2 gained 3 scrap
 Player 2 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 2 built Shisha Spa (top right)
 Player 1 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 1 built Cyber Diner (top left)
 Player 1 passed
 Player 1 took the first player token
@@ -64,6 +68,7 @@ Player 1 gained 1 food and 1 magtape
 Player 2 put Flurn to work
 Player 2 gained 1 food and 1 nitrogen
 Player 2 paid 3 scrap
+Nitro Refinery came to the production line
 Player 2 built Giant Bug Ranch (middle right)
 Player 2 gained 1 food and 1 scrap
 Player 2 lost 1 reputation
@@ -80,6 +85,7 @@ Player 2 gained 1 magtape
 Player 2 put Quaz Oberman to work
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Grand Larder came to the production line
 Player 2 built Cyber Diner (top left)
 Player 2 passed
 Player 1 left 2 pairs hungry
@@ -127,6 +133,7 @@ Player 2 paid 2 nitrogen
 Player 2 gained 2 reputation
 Player 2 promised Mega Battery (5 points)
 Player 1 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 1 built Museum of Broken Things (middle left)
 Player 1 paid 1 nitrogen
 Player 1 met Clean Stitching
@@ -169,6 +176,7 @@ Player 1 passed
 Player 1 took the first player token
 Player 1 gained 2 nitrogen
 Player 2 paid 2 scrap and 1 magtape
+Quantum Library came to the production line
 Player 2 built Salvage Bay (middle right)
 Player 2 paid 1 food
 Player 2 gained 1 scrap

@@ -7,6 +7,7 @@ Player 2 took Propaganda Studio
 Player 1 took Space Pirate Radio
 Round 1
 Player 1 paid 3 scrap
+Nitro Refinery came to the production line
 Player 1 built Giant Bug Ranch (centre)
 Player 1 put Ogg Pellet to work
 Player 1 set out for The Factory
@@ -18,6 +19,7 @@ Player 1 gained 1 magtape
 Player 1 rolled food
 Player 1 gained 1 food
 Player 2 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 2 built Museum of Broken Things (top right)
 Player 2 made the trade of Admiral Pim
 Player 2 paid 2 nitrogen
@@ -120,6 +122,7 @@ Player 1 went to Salt Flats Beacon instead
 Player 1 paid 1 nitrogen
 Player 1 recruited Grand Chef Slurm
 Player 1 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Cyber Diner (top middle)
 Player 1 passed
 Player 2 left 2 pairs hungry
@@ -160,6 +163,7 @@ Player 2 passed
 Player 2 took the first player token
 Player 2 gained 1 nitrogen and 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 1 built Shisha Spa (middle right)
 Player 1 gained 1 food and 1 scrap
 Player 1 paid 1 food
@@ -188,6 +192,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
+Shard Drill came to the production line
 Player 1 built Nitro Refinery (top middle)
 Player 1 passed
 Player 2 left 2 pairs hungry

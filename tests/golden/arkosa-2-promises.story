@@ -12,10 +12,12 @@ Player 2 rolled a 6
 Player 2 put Wexley to work
 Player 2 gained 1 food and 1 nitrogen and 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Shard Drill came to the production line
 Player 1 built Cyber Diner (centre)
 Player 1 put Movoo to work
 Player 1 gained 2 food
 Player 2 paid 2 scrap and 2 magtape
+Salvage Bay came to the production line
 Player 2 built Shard Drill (centre)
 Player 2 paid 1 nitrogen
 Player 2 met Puppet Therapy
@@ -63,6 +65,7 @@ Player 1 put Quaz Oberman to work
 Player 1 gained 1 magtape
 Player 1 swapped 1 nitrogen with the pool
 Player 2 paid 3 scrap
+Nitro Refinery came to the production line
 Player 2 built Holo Lounge (centre)
 Player 2 paid 1 nitrogen
 Player 2 met Consultation Fee
@@ -83,9 +86,11 @@ Player 1 met Clean Stitching
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 2 built Museum of Broken Things (middle left)
 Player 2 gained 2 scrap
 Player 2 paid 3 scrap
+Tape Foundry came to the production line
 Player 2 built Giant Bug Ranch (middle left)
 Player 1 passed
 Player 1 took the first player token
@@ -197,8 +202,10 @@ Player 2 powered Holo Lounge
 Player 1 paid 1 food
 Player 1 met Encore
 Player 1 paid 2 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 1 built Bionic Workshop (top right)
 Player 1 paid 3 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Algae Stacks (middle right)
 Player 1 gained 1 food and 1 scrap
 Player 1 passed
@@ -236,8 +243,10 @@ Round 3
 Player 2 put Ogg Pellet to work
 Player 2 gained 1 food and 2 scrap
 Player 2 paid 4 scrap and 2 magtape
+Shisha Spa came to the production line
 Player 2 built Gravity Club (middle left)
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Shisha Spa (top middle)
 Player 1 put B'Orlol to work
 Player 1 set out for Salt Flats Beacon
@@ -261,6 +270,7 @@ Player 1 passed
 Player 1 took the first player token
 Player 1 gained 1 scrap and 1 magtape
 Player 2 paid 2 scrap and 2 magtape
+Atmosphere Dome came to the production line
 Player 2 built Innovation Unit (centre)
 Player 2 made the trade of Ma Tundra
 Player 2 paid 2 food
@@ -274,6 +284,7 @@ Player 2 gained 1 food and 1 nitrogen
 Player 2 paid 1 food and 1 nitrogen
 Player 2 recruited Professor Umber
 Player 2 paid 3 scrap
+Regeneration Ward came to the production line
 Player 2 built Holo Lounge (centre)
 Player 2 put Professor Umber to work
 Player 2 put Peregrine Peremo to work

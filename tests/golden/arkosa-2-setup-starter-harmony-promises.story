@@ -60,11 +60,13 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 2 magtape
+Medbay Alcove came to the production line
 Player 1 built Crystal Lab (top middle)
 Player 2 paid 1 nitrogen
 Player 2 met Try Again Tomorrow
 Player 2 rolled a 6
 Player 2 paid 2 scrap and 1 magtape
+Shard Drill came to the production line
 Player 2 built Shisha Spa (top right)
 Player 1 put Ilo the Lost to work
 Player 1 set out for Wanderers' Path
@@ -98,8 +100,10 @@ Player 2 passed
 Player 2 took the first player token
 Player 2 gained 2 food
 Player 1 paid 2 scrap and 2 magtape
+Broadcast Booth came to the production line
 Player 1 built Shard Drill (top left)
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Medbay Alcove (top left)
 Player 1 passed
 Player 2 left 2 pairs hungry
@@ -191,6 +195,7 @@ Player 1 gained 1 morale
 Player 1 paid 1 food
 Player 1 met Two for One
 Player 2 paid 4 scrap and 2 magtape
+Zero-G Theatre came to the production line
 Player 2 built Megaforge (centre)
 Player 2 gained 2 scrap
 Player 2 lost 1 reputation
@@ -224,6 +229,7 @@ Player 1 could not pay at Moonrise Ridge
 Player 1 exiled Zib Tallow
 Player 1 lost 1 morale
 Player 2 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 2 built Cyber Diner (top left)
 Player 2 put Ninny Oxide to work
 Player 2 gained 1 nitrogen and 1 magtape
@@ -249,6 +255,7 @@ Player 1 rolled injury
 Player 1 rolled nitrogen
 Player 1 gained 1 nitrogen
 Player 1 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Bionic Workshop (middle left)
 Player 1 gained 1 scrap
 Player 1 put Boeuf to work
@@ -259,11 +266,14 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Signal Archive came to the production line
 Player 1 built Medbay Alcove (middle left)
 Player 1 powered Medbay Alcove
 Player 1 paid 3 scrap
+Nitro Refinery came to the production line
 Player 1 built Holo Lounge (middle left)
 Player 1 paid 2 scrap and 2 magtape
+Gravity Club came to the production line
 Player 1 built Signal Archive (middle left)
 Player 1 passed
 Player 2 left 2 pairs hungry

@@ -50,8 +50,10 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 1 built Medbay Alcove (top middle)
 Player 1 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Salvage Bay (middle right)
 Player 1 lost 1 reputation
 The production line was reset
@@ -91,6 +93,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 2 built Tape Foundry (middle left)
 Player 1 passed
 Player 1 took the first player token
@@ -126,11 +129,13 @@ The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 3
 Player 1 paid 3 scrap
+Signal Archive came to the production line
 Player 1 built Nitro Refinery (top middle)
 Player 1 put Lady Fizz to work
 Player 1 gained 1 food
 Player 1 gained 1 morale
 Player 2 paid 2 scrap and 2 magtape
+Holo Lounge came to the production line
 Player 2 built Signal Archive (top right)
 Player 2 put Mirelda Quill to work
 Player 2 set out for Research Outpost
@@ -145,6 +150,7 @@ Combustible Joe of Player 1 was injured
 Player 1 paid 1 food and 1 nitrogen
 Player 1 recruited Professor Umber
 Player 1 paid 2 scrap and 2 magtape
+Giant Bug Ranch came to the production line
 Player 1 built Innovation Unit (middle right)
 Player 2 promised Hull Patches (7 points)
 Player 2 put Sarn Vell to work
@@ -176,6 +182,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 2 paid 4 scrap and 2 magtape
+Tape Foundry came to the production line
 Player 2 built Gravity Club (top right)
 Player 2 lost 1 reputation
 The production line was reset
@@ -185,6 +192,7 @@ Player 1 put Tessa-9 to work
 Player 1 set out for Moonrise Ridge
 Player 1 could not pay at Moonrise Ridge
 Player 1 paid 3 scrap
+Museum of Broken Things came to the production line
 Player 1 built Giant Bug Ranch (top right)
 Player 2 lost 1 reputation
 The production line was reset

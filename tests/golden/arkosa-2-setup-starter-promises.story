@@ -3,6 +3,7 @@ Player 2 was given Bunker '21
 Player 1 took the first player token
 Round 1
 Player 1 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 1 built Cyber Diner (middle left)
 Player 1 put Tessa-9 to work
 Player 1 gained 1 magtape
@@ -33,6 +34,7 @@ Player 1 gained 1 food
 Player 2 put Ninny Oxide to work
 Player 2 gained 1 nitrogen and 1 magtape
 Player 2 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 2 built Medbay Alcove (top middle)
 Player 1 powered Cyber Diner
 Player 1 put Oran to work
@@ -42,6 +44,7 @@ Player 1 gained 1 magtape
 Player 1 paid 1 food and 1 nitrogen
 Player 1 recruited Beren Whaller
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Museum of Broken Things (centre)
 Player 2 paid 1 food
 Player 2 met Two for One
@@ -109,6 +112,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 1 built Shisha Spa (bottom middle)
 Player 1 gained 2 reputation
 Player 1 paid 1 nitrogen
@@ -139,6 +143,7 @@ Player 2 met Encore
 Player 2 paid 1 nitrogen
 Player 2 met Miracle Tonic
 Player 2 paid 3 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 2 built Tape Foundry (middle left)
 Player 1 put Tessa-9 to work
 Player 1 gained 2 magtape
@@ -178,6 +183,7 @@ Player 1 rolled shard
 Player 1 gained 1 power shard
 Player 1 powered Shisha Spa
 Player 1 paid 3 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 1 built Algae Stacks (bottom middle)
 Player 1 swapped 2 food with the pool
 Player 1 passed

@@ -3,6 +3,7 @@ Player 2 was given Bunker '13
 Player 2 took the first player token
 Round 1
 Player 2 paid 2 scrap and 2 magtape
+Medbay Alcove came to the production line
 Player 2 built Signal Archive (top left)
 Player 2 put Mirelda Quill to work
 Player 2 set out for The Factory
@@ -58,6 +59,7 @@ The colonists of Player 1 rested
 The colonists of Player 2 rested
 Round 2
 Player 1 paid 3 scrap
+Nitro Refinery came to the production line
 Player 1 built Giant Bug Ranch (middle right)
 Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
@@ -76,6 +78,7 @@ Player 2 went to Moonrise Ridge instead
 Player 2 paid 1 food and 2 nitrogen
 Player 2 recruited Patrea Partay
 Player 2 paid 3 scrap
+Giant Bug Ranch came to the production line
 Player 2 built Nitro Refinery (centre)
 Player 2 gained 1 scrap
 Player 1 put Peregrine Peremo to work
@@ -89,6 +92,7 @@ Player 1 put B'Orlol to work
 Player 1 gained 2 food
 Player 2 promised Mixtape (5 points)
 Player 2 paid 2 scrap and 1 magtape
+Grand Larder came to the production line
 Player 2 built Salvage Bay (top right)
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
@@ -131,6 +135,7 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 swapped 1 food with the pool
 Player 1 paid 2 scrap and 1 magtape
+Gravity Club came to the production line
 Player 1 built Bionic Workshop (top middle)
 Player 1 promised Workshop Kit (9 points)
 Player 1 paid 1 nitrogen
@@ -205,6 +210,7 @@ Player 1 went to Moonrise Ridge instead
 Player 1 could not pay at Moonrise Ridge
 Player 1 powered Bionic Workshop
 Player 2 paid 4 scrap and 2 magtape
+Pleasure Gardens came to the production line
 Player 2 built Megaforge (middle left)
 Player 2 passed
 Player 2 took the first player token
@@ -225,12 +231,15 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 1 built Cyber Diner (centre)
 Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 paid 4 scrap and 2 magtape
+Medbay Alcove came to the production line
 Player 1 built Gravity Club (bottom right)
 Player 1 paid 3 scrap and 1 magtape
+Grand Larder came to the production line
 Player 1 built Algae Stacks (bottom right)
 Player 1 put Flurn to work
 Player 1 set out for The Factory

@@ -18,8 +18,10 @@ Player 1 paid 2 food
 Player 1 gained 1 morale
 Player 1 gained 1 reputation
 Player 2 paid 3 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 2 built Algae Stacks (centre)
 Player 2 paid 3 scrap
+Medbay Alcove came to the production line
 Player 2 built Nitro Refinery (top left)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -30,6 +32,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Algae Stacks (top right)
 Player 2 paid 1 food
 Player 2 gained 1 scrap
@@ -46,6 +49,7 @@ Player 1 gained 1 morale
 Player 2 put Ogg Pellet to work
 Player 2 gained 1 food and 2 scrap
 Player 2 paid 3 scrap
+Crystal Lab came to the production line
 Player 2 built Giant Bug Ranch (top left)
 Player 1 put B'Orlol to work
 Player 1 gained 2 food
@@ -60,6 +64,7 @@ Player 1 gained 1 scrap
 Player 2 put Beren Whaller to work
 Player 2 took the shard out of Giant Bug Ranch
 Player 2 paid 2 scrap and 2 magtape
+Museum of Broken Things came to the production line
 Player 2 built Karaoke Pit (bottom middle)
 Player 2 gained 2 reputation
 Player 1 lost 1 reputation
@@ -155,12 +160,15 @@ Player 2 gained 1 nitrogen and 1 magtape
 Player 2 put Ogg Pellet to work
 Player 2 gained 1 food and 2 scrap
 Player 1 paid 2 scrap and 2 magtape
+Shisha Spa came to the production line
 Player 1 built Crystal Lab (top right)
 Player 1 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 1 built Bionic Workshop (centre)
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 2 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 2 built Cyber Diner (top left)
 Player 1 promised Mixtape (5 points)
 Player 1 put Captain Moop to work
@@ -231,9 +239,11 @@ Player 1 gained 2 magtape
 Player 1 put Captain Moop to work
 Player 1 gained 1 morale
 Player 2 paid 3 scrap
+Atmosphere Dome came to the production line
 Player 2 built Giant Bug Ranch (top middle)
 Player 2 promised Oxygen Lounge (7 points)
 Player 1 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 1 built Cyber Diner (centre)
 Player 1 put Wexley to work
 Player 1 gained 1 food and 1 nitrogen and 1 scrap
@@ -241,6 +251,7 @@ Player 2 made the trade of Brakka Duun
 Player 2 paid 2 scrap
 Player 2 gained 1 power shard
 Player 2 paid 4 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 2 built Atmosphere Dome (top left)
 Player 2 powered Giant Bug Ranch
 Player 1 paid 1 food
@@ -258,6 +269,7 @@ Player 2 gained 2 nitrogen
 Player 1 put Sulla Vane to work
 Player 1 gained 3 nitrogen
 Player 1 paid 2 scrap and 1 magtape
+Quantum Library came to the production line
 Player 1 built Shisha Spa (top right)
 Player 1 promised Hull Patches (7 points)
 Player 1 paid 1 nitrogen
@@ -269,6 +281,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap
+Regeneration Ward came to the production line
 Player 1 built Holo Lounge (top right)
 Player 1 promised Battery and a Good Meal (8 points)
 Player 1 lost 1 reputation

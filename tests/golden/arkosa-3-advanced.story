@@ -10,6 +10,7 @@ Player 2 took Parallel Dynamics
 Player 3 took Space Pirate Radio
 Round 1
 Player 2 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 2 built Museum of Broken Things (top right)
 Player 2 put Movoo to work
 Player 2 gained 2 food
@@ -32,6 +33,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 2 built Salvage Bay (middle left)
 Player 3 paid 1 food
 Player 3 met Extra Limb
@@ -63,11 +65,14 @@ Player 1 met Hungry Work
 Player 1 lost 1 food
 Player 3 used Builder's Coupon
 Player 3 paid 1 magtape
+Algae Stacks came to the production line
 Player 3 built Bionic Workshop (centre)
 Player 3 paid 3 scrap
+Signal Archive came to the production line
 Player 3 built Giant Bug Ranch (top middle)
 Player 3 powered Bionic Workshop
 Player 1 paid 3 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Propaganda Studio (centre)
 Player 1 gained 2 scrap
 Player 1 put Hulda Brack to work
@@ -93,10 +98,13 @@ Player 3 gained 1 power shard
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Gamblers' Den came to the production line
 Player 1 built Medbay Alcove (middle right)
 Player 1 paid 3 scrap
+The Vault came to the production line
 Player 1 built Holo Lounge (centre)
 Player 3 paid 2 scrap and 2 magtape
+Broadcast Booth came to the production line
 Player 3 built Signal Archive (centre)
 Player 3 passed
 Player 1 lost 1 reputation
@@ -112,6 +120,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 3 scrap
+The Vault came to the production line
 Player 1 built Nitro Refinery (bottom middle)
 Player 1 lost 1 reputation
 The production line was reset
@@ -216,6 +225,7 @@ Player 1 gained 2 power shards
 Player 1 powered Nitro Refinery
 Player 2 swapped 1 food with the pool
 Player 2 paid 2 scrap and 1 magtape
+Shard Drill came to the production line
 Player 2 built Shisha Spa (top middle)
 Player 3 promised One of Everything Twice (9 points)
 Player 3 put Mirelda Quill to work
@@ -262,6 +272,7 @@ Player 2 met Encore
 Player 3 paid 1 food
 Player 3 met Encore
 Player 3 paid 2 scrap and 2 magtape
+Cyber Diner came to the production line
 Player 3 built Crystal Lab (bottom middle)
 Player 3 gained 1 power shard
 Player 2 promised Reactor Core (13 points)
@@ -406,6 +417,7 @@ The production line was reset
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 3 built Salvage Bay (middle right)
 Player 3 gained 1 food and 1 scrap
 Player 3 powered Salvage Bay
@@ -427,10 +439,13 @@ Player 1 put Hulda Brack to work
 Player 1 gained 2 scrap and 1 magtape
 Player 1 lost 1 morale
 Player 1 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 1 built Cyber Diner (top left)
 Player 2 paid 3 scrap
+Gravity Club came to the production line
 Player 2 built Holo Lounge (middle right)
 Player 2 paid 2 scrap and 1 magtape
+Karaoke Pit came to the production line
 Player 2 built Cyber Diner (top left)
 Player 1 passed
 Player 2 passed

@@ -19,8 +19,10 @@ Player 2 met Miracle Tonic
 Player 2 paid 1 nitrogen
 Player 2 met Encore
 Player 2 paid 2 scrap and 1 magtape
+Broadcast Booth came to the production line
 Player 2 built Cyber Diner (middle right)
 Player 3 paid 3 scrap
+Shisha Spa came to the production line
 Player 3 built Holo Lounge (top right)
 Player 3 swapped 1 food with the pool
 Player 1 made the trade of The Quorum
@@ -44,6 +46,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
+Gamblers' Den came to the production line
 Player 2 built Metabolic Exchanger (centre)
 Player 1 put Lady Fizz to work
 Player 1 set out for Research Outpost
@@ -90,6 +93,7 @@ Player 2 paid 1 nitrogen
 Player 2 gained 2 scrap and 1 magtape
 Player 2 powered Cyber Diner
 Player 1 paid 2 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 1 built Salvage Bay (top left)
 Player 1 put Yolanda Spore to work
 Player 2 passed
@@ -137,8 +141,10 @@ Player 3 made the trade of Libra
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 2 magtape
 Player 3 paid 3 scrap and 1 magtape
+The Vault came to the production line
 Player 3 built Tape Foundry (centre)
 Player 1 paid 4 scrap and 2 magtape
+Gravity Club came to the production line
 Player 1 built Pleasure Gardens (top middle)
 Player 1 put Lady Fizz to work
 Player 1 gained 1 food
@@ -148,6 +154,7 @@ Player 2 put Combustible Joe to work
 Player 2 gained 3 scrap and 1 magtape
 Player 2 rolled a 5
 Player 2 paid 3 scrap and 1 magtape
+Karaoke Pit came to the production line
 Player 2 built The Vault (middle right)
 Player 2 powered Metabolic Exchanger
 Player 3 put Ogg Pellet to work
@@ -209,11 +216,13 @@ Player 2 gained 3 nitrogen
 Player 2 put Boeuf to work
 Player 2 gained 3 food
 Player 3 paid 2 scrap and 2 magtape
+Monument Hall came to the production line
 Player 3 built Crystal Lab (top left)
 Player 3 swapped 1 nitrogen with the pool
 Player 2 paid 4 food and 4 nitrogen
 Player 2 gained 4 magtape
 Player 2 paid 2 scrap and 2 magtape
+Deep Shard Mine came to the production line
 Player 2 built Karaoke Pit (bottom right)
 Player 2 gained 2 reputation
 Player 3 lost 1 reputation
@@ -240,6 +249,7 @@ The production line was reset
 Player 3 put Sarn Vell to work
 Player 3 gained 2 food
 Player 3 paid 3 scrap
+Museum of Broken Things came to the production line
 Player 3 built Giant Bug Ranch (middle right)
 Player 2 lost 1 reputation
 The production line was reset
@@ -311,6 +321,7 @@ The colonists of Player 2 rested
 The colonists of Player 3 rested
 Round 3
 Player 1 paid 3 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 1 built Propaganda Studio (centre)
 Player 1 gained 2 scrap
 Player 1 put Trog to work
@@ -324,6 +335,7 @@ Player 2 gained 4 food
 Player 3 put Ogg Pellet to work
 Player 3 gained 1 food and 2 scrap
 Player 3 paid 3 scrap
+Shisha Spa came to the production line
 Player 3 built Giant Bug Ranch (top middle)
 Player 1 paid 1 food
 Player 1 met Mixed-Up Charts
@@ -337,6 +349,7 @@ Player 1 gained 1 food
 Player 3 made room on the morale track
 Player 1 gained 1 morale
 Player 2 paid 2 scrap and 1 magtape
+Signal Archive came to the production line
 Player 2 built Bionic Workshop (top right)
 Player 2 put Boeuf to work
 Player 2 gained 3 food
@@ -350,6 +363,7 @@ Player 3 recruited Nova Pike
 Player 3 put Sarn Vell to work
 Player 3 gained 2 food
 Player 1 paid 3 scrap and 1 magtape
+Grand Larder came to the production line
 Player 1 built Tape Foundry (middle right)
 Player 1 paid 1 food
 Player 1 gained 1 scrap
@@ -389,8 +403,10 @@ Player 3 gained 2 magtape
 Player 2 passed
 Player 3 swapped 1 food with the pool
 Player 3 paid 2 scrap and 1 magtape
+Megaforge came to the production line
 Player 3 built Salvage Bay (middle right)
 Player 3 paid 2 scrap and 1 magtape
+Shard Drill came to the production line
 Player 3 built Medbay Alcove (top right)
 Player 3 passed
 Player 1 left 3 pairs hungry

@@ -45,17 +45,20 @@ Player 2 gained 2 scrap
 Player 3 put Boeuf to work
 Player 3 gained 3 food
 Player 3 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 3 built Bionic Workshop (centre)
 Player 3 gained 2 scrap
 Player 1 put Hulda Brack to work
 Player 1 gained 1 food and 1 scrap
 Player 1 paid 3 scrap
+Broadcast Booth came to the production line
 Player 1 built Giant Bug Ranch (middle left)
 Player 1 gained 2 scrap
 Player 1 powered Giant Bug Ranch
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 2 paid 3 scrap
+Signal Archive came to the production line
 Player 2 built Holo Lounge (top middle)
 Player 3 put Mirelda Quill to work
 Player 3 set out for Research Outpost
@@ -86,8 +89,10 @@ Player 1 paid 1 nitrogen
 Player 1 met Surprisingly Competent
 Player 1 gained 1 reputation
 Player 1 paid 2 scrap and 2 magtape
+Cyber Diner came to the production line
 Player 1 built Signal Archive (centre)
 Player 2 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 2 built Cyber Diner (top right)
 Player 2 put Combustible Joe to work
 Player 2 gained 3 scrap and 1 magtape
@@ -103,6 +108,7 @@ Player 1 gained 1 scrap
 Player 1 put Wexley to work
 Player 1 gained 1 food and 1 nitrogen and 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 2 built Museum of Broken Things (top right)
 Player 2 put Beren Whaller to work
 Player 2 took the shard out of Holo Lounge
@@ -177,6 +183,7 @@ The colonists of Player 2 rested
 The colonists of Player 3 rested
 Round 2
 Player 3 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 3 built Medbay Alcove (top left)
 Player 3 put Quaz Oberman to work
 Player 3 gained 1 magtape
@@ -185,6 +192,7 @@ Player 1 put Trog to work
 Player 1 gained 2 food and 1 scrap
 Player 2 promised First-Class Cabin (15 points)
 Player 2 paid 2 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 2 built Shisha Spa (middle right)
 Player 3 promised Complete Box Set (9 points)
 Player 3 put Captain Moop to work
@@ -192,6 +200,7 @@ Player 3 gained 1 morale
 Player 1 put Ninny Oxide to work
 Player 1 gained 1 nitrogen and 1 magtape
 Player 1 paid 3 scrap and 1 magtape
+Monument Hall came to the production line
 Player 1 built Tape Foundry (top left)
 Player 2 promised Dinner and a Show (7 points)
 Player 2 put Combustible Joe to work
@@ -239,6 +248,7 @@ Player 1 paid 2 food and 1 nitrogen
 Player 1 recruited Sulla Vane
 Player 1 promised Mega Battery (5 points)
 Player 2 paid 3 scrap
+Tape Foundry came to the production line
 Player 2 built Holo Lounge (middle right)
 Player 2 put Deby Wardson to work
 Player 2 gained 2 nitrogen
@@ -254,6 +264,7 @@ Player 2 lost 1 morale
 Player 2 paid 2 food and 2 nitrogen
 Player 2 gained 2 magtape
 Player 1 paid 2 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 1 built Cyber Diner (centre)
 Player 1 passed
 Player 2 promised Pair of Batteries (9 points)
@@ -261,6 +272,7 @@ Player 2 swapped 1 food with the pool
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 2 built Tape Foundry (centre)
 Player 2 gained 1 magtape
 Player 2 paid 1 food
@@ -344,6 +356,7 @@ Player 2 gained 2 nitrogen
 Player 2 put Beren Whaller to work
 Player 2 took the shard out of Holo Lounge
 Player 3 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 3 built Medbay Alcove (centre)
 Player 3 passed
 Player 3 took the first player token
@@ -376,6 +389,7 @@ Player 1 rolled food
 Player 1 gained 1 food
 Player 2 swapped 2 nitrogen with the pool
 Player 2 paid 2 scrap and 2 magtape
+Algae Stacks came to the production line
 Player 2 built Crystal Lab (top middle)
 Player 1 paid 1 food
 Player 1 met Hungry Work
@@ -410,12 +424,14 @@ Player 1 met Miracle Tonic
 Player 1 paid 1 food
 Player 1 met Clean Stitching
 Player 2 paid 2 scrap and 1 magtape
+Grand Larder came to the production line
 Player 2 built Salvage Bay (top right)
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 2 magtape
+Innovation Unit came to the production line
 Player 1 built Shard Drill (middle left)
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
@@ -424,6 +440,7 @@ Player 1 put Hoo-di-di to work
 Player 1 gained 2 nitrogen
 Player 1 swapped 2 nitrogen with the pool
 Player 2 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 2 built Innovation Unit (centre)
 Player 2 put Tessa-9 to work
 Player 2 gained 2 magtape
@@ -457,6 +474,7 @@ Player 1 lost 1 reputation
 The production line was reset
 Player 1 passed
 Player 2 paid 3 scrap
+Nitro Refinery came to the production line
 Player 2 built Nitro Refinery (bottom middle)
 Player 2 paid 1 nitrogen
 Player 2 met Try Again Tomorrow

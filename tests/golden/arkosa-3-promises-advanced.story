@@ -17,6 +17,7 @@ Player 3 gained 1 scrap and 1 power shard
 Player 1 put Quaz Oberman to work
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 1 built Salvage Bay (top right)
 Player 2 put Captain Moop to work
 Player 2 gained 1 morale
@@ -44,6 +45,7 @@ Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 swapped 1 food with the pool
 Player 1 paid 3 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 1 built Triage Dome (middle right)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -91,6 +93,7 @@ Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 food and 1 scrap
 Player 1 paid 3 scrap and 1 magtape
+Regeneration Ward came to the production line
 Player 1 built Tape Foundry (top right)
 Player 1 put Sarn Vell to work
 Player 1 set out for Moonrise Ridge
@@ -125,6 +128,7 @@ The production line was reset
 Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 1 paid 3 scrap
+Grand Larder came to the production line
 Player 1 built Giant Bug Ranch (top right)
 Player 1 paid 1 nitrogen
 Player 1 met Puppet Therapy
@@ -169,6 +173,7 @@ The colonists of Player 2 rested
 The colonists of Player 3 rested
 Round 3
 Player 3 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 3 built Salvage Bay (top left)
 Player 3 put Kronch to work
 Player 3 turned on Player 1
@@ -255,6 +260,7 @@ Player 1 passed
 Player 1 took the first player token
 Player 1 gained 1 food and 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Gamblers' Den came to the production line
 Player 2 built Shisha Spa (top middle)
 Player 2 put Zib Tallow to work
 Player 2 set out for Rustbone Gulch
@@ -263,6 +269,7 @@ Player 2 kept Builder's Coupon, to use when you build a room
 Player 2 went to Salt Flats Beacon instead
 Player 2 could not pay at Salt Flats Beacon
 Player 3 paid 3 scrap and 1 magtape
+Crystal Lab came to the production line
 Player 3 built Gamblers' Den (top middle)
 Player 3 paid 3 food and 3 nitrogen
 Player 3 gained 3 magtape
@@ -273,6 +280,7 @@ Player 3 paid 1 nitrogen
 Player 3 met Consultation Fee
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 2 magtape
+Deep Shard Mine came to the production line
 Player 3 built Shard Drill (top left)
 Player 3 lost 1 reputation
 The production line was reset

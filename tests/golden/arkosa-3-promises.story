@@ -47,6 +47,7 @@ Player 1 met Two for One
 Player 2 paid 1 food
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 2 built Algae Stacks (top right)
 Player 3 put B'Orlol to work
 Player 3 gained 2 food
@@ -67,13 +68,16 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 2 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 2 built Shard Drill (top left)
 Player 2 swapped 1 nitrogen with the pool
 Player 3 paid 3 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 3 built Algae Stacks (top right)
 Player 3 paid 1 food
 Player 3 met Encore
 Player 1 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 1 built Medbay Alcove (middle right)
 Player 1 put Sarn Vell to work
 Player 1 gained 2 food
@@ -85,6 +89,7 @@ Player 3 put Wexley to work
 Player 3 gained 1 food and 1 nitrogen and 1 scrap
 Player 3 swapped 1 food with the pool
 Player 1 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 1 built Shisha Spa (top left)
 Player 1 lost 1 reputation
 The production line was reset
@@ -114,6 +119,7 @@ Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 2 passed
 Player 3 paid 3 scrap
+Museum of Broken Things came to the production line
 Player 3 built Nitro Refinery (top middle)
 Player 3 lost 1 reputation
 The production line was reset
@@ -158,6 +164,7 @@ The colonists of Player 2 rested
 The colonists of Player 3 rested
 Round 2
 Player 1 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 1 built Karaoke Pit (bottom right)
 Player 1 put Hoo-di-di to work
 Player 1 set out for The Factory
@@ -337,6 +344,7 @@ Player 3 gained 1 reputation
 Player 3 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 1 built Medbay Alcove (top left)
 Player 1 put Ser Bolt to work
 Player 1 gained 2 scrap and 1 magtape
@@ -363,6 +371,7 @@ Player 2 passed
 Player 2 took the first player token
 Player 2 gained 1 nitrogen and 1 scrap
 Player 3 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 3 built Bionic Workshop (top right)
 Player 3 put Beren Whaller to work
 Player 3 took the shard out of Nitro Refinery
@@ -406,6 +415,7 @@ Hoo-di-di of Player 1 was injured
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 paid 3 scrap
+Monument Hall came to the production line
 Player 3 built Giant Bug Ranch (middle right)
 Player 1 swapped 2 food with the pool
 Player 1 paid 1 nitrogen

@@ -8,6 +8,7 @@ Player 1 gained 2 scrap
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 2 built Cyber Diner (middle right)
 Player 2 put Boeuf to work
 Player 2 set out for New Colony Network
@@ -19,12 +20,14 @@ Player 2 gained 1 scrap
 Player 2 rolled magtape
 Player 2 gained 1 magtape
 Player 3 paid 3 scrap and 1 magtape
+Crystal Lab came to the production line
 Player 3 built Algae Stacks (middle left)
 Player 3 put Tessa-9 to work
 Player 3 gained 1 magtape
 Player 1 put Sarn Vell to work
 Player 1 gained 2 food
 Player 1 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 1 built Crystal Lab (top middle)
 Player 2 swapped 1 food with the pool
 Player 2 put Zib Tallow to work
@@ -59,6 +62,7 @@ Player 1 paid 1 nitrogen
 Player 1 paid 1 nitrogen
 Player 1 met Miracle Tonic
 Player 1 paid 3 scrap
+Salvage Bay came to the production line
 Player 1 built Holo Lounge (top right)
 Player 2 put Combustible Joe to work
 Player 2 set out for Rustbone Gulch
@@ -97,6 +101,7 @@ Player 2 recruited Wexley
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 3 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 3 built Salvage Bay (bottom left)
 Player 3 gained 1 power shard
 Player 3 put Yolanda Spore to work
@@ -151,9 +156,11 @@ The colonists of Player 3 rested
 Round 2
 Player 1 put Deby Wardson to work
 Player 1 paid 2 scrap and 1 magtape
+Deep Shard Mine came to the production line
 Player 1 built Salvage Bay (middle left)
 Player 1 powered Salvage Bay
 Player 2 paid 3 scrap and 1 magtape
+Quantum Library came to the production line
 Player 2 built Algae Stacks (top right)
 Player 2 put Combustible Joe to work
 Player 2 gained 3 scrap and 1 magtape
@@ -212,6 +219,7 @@ The production line was reset
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 2 paid 2 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 2 built Cyber Diner (top middle)
 Player 1 put Sarn Vell to work
 Player 1 gained 2 food
@@ -238,6 +246,7 @@ The track brought Player 2: injure the explorer
 Big Lorro of Player 2 was injured
 Player 2 could not pay at Crash Site
 Player 2 paid 2 scrap and 1 magtape
+Monument Hall came to the production line
 Player 2 built Bionic Workshop (top middle)
 Player 1 passed
 Player 2 put Trog to work
@@ -304,6 +313,7 @@ Player 2 took the first player token
 Player 2 gained 1 nitrogen and 1 power shard
 Player 2 powered Cyber Diner
 Player 3 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 3 built Medbay Alcove (top left)
 Player 3 put Tessa-9 to work
 Player 3 gained 1 magtape
@@ -324,6 +334,7 @@ Player 3 gained 3 nitrogen
 Player 3 paid 1 nitrogen
 Player 3 met Clean Stitching
 Player 1 paid 3 scrap
+Museum of Broken Things came to the production line
 Player 1 built Nitro Refinery (top left)
 Player 1 put Sarn Vell to work
 Player 1 set out for Rustbone Gulch

@@ -4,6 +4,7 @@ Player 3 was given Bunker '34
 Player 2 took the first player token
 Round 1
 Player 2 paid 3 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 2 built Broadcast Booth (middle left)
 Player 2 gained 1 scrap
 Player 2 put Wexley to work
@@ -39,6 +40,7 @@ Player 2 put Yolanda Spore to work
 Player 2 gained 3 nitrogen
 Player 2 passed
 Player 3 paid 3 scrap
+Innovation Unit came to the production line
 Player 3 built Nitro Refinery (top right)
 Player 3 put Beren Whaller to work
 Player 3 took the shard out of Tape Spooler
@@ -48,6 +50,7 @@ Player 3 put Zib Tallow to work
 Player 3 gained 3 scrap
 Player 3 powered Tape Spooler
 Player 3 paid 2 scrap and 2 magtape
+Shisha Spa came to the production line
 Player 3 built Signal Archive (top right)
 Player 3 swapped 1 nitrogen with the pool
 Player 3 lost 1 reputation
@@ -154,6 +157,7 @@ Player 2 gained 1 food and 1 nitrogen and 1 scrap
 Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 1 paid 3 scrap
+Gravity Club came to the production line
 Player 1 built Holo Lounge (top right)
 Player 2 put Ogg Pellet to work
 Player 2 set out for The Factory
@@ -223,11 +227,14 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 1 built Cyber Diner (top middle)
 Player 1 paid 2 scrap and 2 magtape
+Shisha Spa came to the production line
 Player 1 built Shard Drill (centre)
 Player 1 gained 1 scrap
 Player 2 paid 3 scrap
+Salvage Bay came to the production line
 Player 2 built Holo Lounge (top right)
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
@@ -235,8 +242,10 @@ Player 1 put Doc Pellucid to work
 Gabbo Trink of Player 1 was healed
 Player 1 passed
 Player 2 paid 3 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 2 built Tape Foundry (centre)
 Player 2 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 2 built Shisha Spa (middle left)
 Player 2 passed
 Player 3 left 2 pairs hungry

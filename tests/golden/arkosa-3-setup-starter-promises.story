@@ -16,6 +16,7 @@ Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 2 swapped 1 nitrogen with the pool
 Player 2 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 2 built Salvage Bay (top left)
 Player 3 put Ogg Pellet to work
 Player 3 set out for Rustbone Gulch
@@ -46,6 +47,7 @@ Player 3 paid 1 nitrogen
 Player 3 met Clean Stitching
 Player 3 put Deby Wardson to work
 Player 1 paid 2 scrap and 2 magtape
+Broadcast Booth came to the production line
 Player 1 built Innovation Unit (top left)
 Player 1 passed
 Player 1 took the first player token
@@ -80,6 +82,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 3 built Cyber Diner (middle right)
 Player 3 passed
 Player 2 lost 1 reputation
@@ -89,12 +92,14 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
+Crystal Lab came to the production line
 Player 2 built Shisha Spa (top right)
 Player 2 put Pock and Pook to work
 Player 2 gained 1 morale
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 2 built Medbay Alcove (top right)
 Player 2 paid 2 food and 2 nitrogen
 Player 2 gained 2 magtape
@@ -160,6 +165,7 @@ Wexley of Player 2 was injured
 Player 2 paid 1 nitrogen
 Player 2 gained 2 scrap and 1 magtape
 Player 2 paid 2 scrap and 2 magtape
+Grand Larder came to the production line
 Player 2 built Crystal Lab (centre)
 Player 3 swapped 1 nitrogen with the pool
 Player 3 put Deby Wardson to work
@@ -177,8 +183,10 @@ The track brought Player 2: gain 1 reputation
 Player 2 gained 1 reputation
 Player 2 could not pay at Salt Flats Beacon
 Player 2 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 2 built Shisha Spa (top left)
 Player 3 paid 3 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 3 built Broadcast Booth (top middle)
 Player 3 paid 1 food
 Player 3 met Puppet Therapy
@@ -194,6 +202,7 @@ Player 1 lost 1 morale
 Player 2 lost 1 morale
 Player 3 swapped 2 food with the pool
 Player 2 paid 3 scrap
+Megaforge came to the production line
 Player 2 built Holo Lounge (top right)
 Player 2 lost 1 reputation
 The production line was reset
@@ -252,6 +261,7 @@ The colonists of Player 2 rested
 The colonists of Player 3 rested
 Round 3
 Player 1 paid 2 scrap and 1 magtape
+Regeneration Ward came to the production line
 Player 1 built Medbay Alcove (top left)
 Player 1 swapped 2 food with the pool
 Player 2 put Trog to work
@@ -337,6 +347,7 @@ Player 1 gained 3 nitrogen
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
 Player 2 paid 3 scrap
+Grand Larder came to the production line
 Player 2 built Holo Lounge (top right)
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
@@ -347,6 +358,7 @@ Player 3 gained 1 scrap
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 4 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 3 built Grand Larder (top left)
 Player 1 paid 1 nitrogen
 Player 1 met Two for One

@@ -4,6 +4,7 @@ Player 3 was given Bunker '13
 Player 3 took the first player token
 Round 1
 Player 3 paid 3 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 3 built Broadcast Booth (middle right)
 Player 3 lost 1 reputation
 The production line was reset
@@ -36,6 +37,7 @@ Player 3 gained 1 power shard
 Player 3 passed
 Player 3 powered Broadcast Booth
 Player 2 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 2 built Shisha Spa (top left)
 Player 2 put Movoo to work
 Player 3 lost 1 morale
@@ -82,6 +84,7 @@ Round 2
 Player 1 promised Hull Patches (7 points)
 Player 1 put Deby Wardson to work
 Player 2 paid 3 scrap and 1 magtape
+Megaforge came to the production line
 Player 2 built Tape Foundry (centre)
 Player 2 promised Mixtape (5 points)
 Player 3 swapped 2 food with the pool
@@ -159,8 +162,10 @@ Player 2 gained 1 nitrogen and 1 power shard
 Player 2 powered Tape Foundry
 Player 3 passed
 Player 1 paid 4 scrap and 1 magtape
+Quantum Library came to the production line
 Player 1 built Atmosphere Dome (top right)
 Player 1 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 1 built Medbay Alcove (middle left)
 Player 1 swapped 1 nitrogen with the pool
 Player 1 paid 1 food
@@ -181,6 +186,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 1 paid 2 scrap and 1 magtape
+Megaforge came to the production line
 Player 1 built Medbay Alcove (top right)
 Player 1 put Beren Whaller to work
 Player 1 gained 2 scrap
@@ -279,10 +285,12 @@ Player 3 gained 1 scrap
 Player 1 put Deby Wardson to work
 Player 1 gained 2 nitrogen
 Player 1 paid 3 scrap
+Regeneration Ward came to the production line
 Player 1 built Giant Bug Ranch (middle left)
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
 Player 2 paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 2 built Algae Stacks (bottom middle)
 Player 3 paid 1 nitrogen
 Player 3 met Puppet Therapy
@@ -309,6 +317,7 @@ Player 2 powered Algae Stacks
 Player 3 put Hoo-di-di to work
 Player 3 gained 2 nitrogen
 Player 3 paid 4 scrap and 2 magtape
+Salvage Bay came to the production line
 Player 3 built Gravity Club (middle left)
 Player 1 paid 1 nitrogen
 Player 1 met Hungry Work

@@ -42,6 +42,7 @@ Player 2 put Beren Whaller to work
 Player 2 took the shard out of Nitro Lab
 Player 2 powered Nitro Lab
 Player 3 paid 3 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 3 built Broadcast Booth (middle left)
 Player 3 gained 2 scrap
 Player 3 paid 2 food and 2 nitrogen
@@ -89,6 +90,7 @@ Player 1 set out for New Colony Network
 Player 1 paid 1 food
 Player 1 recruited Dusk Hollin
 Player 2 paid 3 scrap and 1 magtape
+Shard Drill came to the production line
 Player 2 built Algae Stacks (middle right)
 Player 2 gained 1 food and 1 scrap
 Player 2 lost 1 reputation
@@ -100,6 +102,7 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 paid 3 scrap
+Crystal Lab came to the production line
 Player 3 built Holo Lounge (bottom left)
 Player 3 paid 1 food
 Player 3 met Puppet Therapy
@@ -112,8 +115,10 @@ Player 1 gained 1 scrap
 Player 1 paid 1 food
 Player 1 gained 1 scrap
 Player 1 paid 2 scrap and 2 magtape
+Salvage Bay came to the production line
 Player 1 built Crystal Lab (top right)
 Player 2 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 2 built Salvage Bay (top middle)
 Player 2 made the trade of Sister Cog
 Player 2 paid 1 nitrogen
@@ -221,6 +226,7 @@ Player 3 gained 1 scrap
 Player 3 rolled magtape
 Player 3 gained 1 magtape
 Player 3 paid 3 scrap
+Shard Drill came to the production line
 Player 3 built Nitro Refinery (top right)
 Player 3 powered Broadcast Booth
 Player 1 passed
@@ -265,6 +271,7 @@ Wexley of Player 2 was injured
 Player 3 went to Rustbone Gulch instead
 Player 3 could not pay at Rustbone Gulch
 Player 3 paid 2 scrap and 2 magtape
+Regeneration Ward came to the production line
 Player 3 built Shard Drill (top middle)
 Player 3 put Flurn to work
 Player 3 gained 1 food and 1 nitrogen
@@ -357,6 +364,7 @@ Player 1 gained 2 nitrogen
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
+Atmosphere Dome came to the production line
 Player 2 built Salvage Bay (middle left)
 Player 3 put Mama Gristle to work
 Player 3 gained 2 food and 2 nitrogen
@@ -375,20 +383,24 @@ Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 promised Battery and a Good Meal (8 points)
 Player 2 paid 3 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 2 built Algae Stacks (middle right)
 Player 2 promised Captain's Banquet (7 points)
 Player 3 made the trade of Vex Ollo
 Player 3 lost 1 reputation
 Player 3 gained 1 food and 1 nitrogen and 2 scrap
 Player 3 paid 2 scrap and 1 magtape
+Signal Archive came to the production line
 Player 3 built Museum of Broken Things (bottom left)
 Player 3 powered Museum of Broken Things
 Player 1 promised Mega Battery (5 points)
 Player 1 paid 4 scrap and 1 magtape
+Pleasure Gardens came to the production line
 Player 1 built Atmosphere Dome (top right)
 Player 2 paid 2 food and 2 nitrogen
 Player 2 gained 2 magtape
 Player 2 paid 3 scrap
+Cyber Diner came to the production line
 Player 2 built Nitro Refinery (bottom right)
 Player 3 paid 1 nitrogen
 Player 3 met Surprisingly Competent
@@ -397,6 +409,7 @@ Player 3 gained 1 reputation
 Player 3 paid 1 food
 Player 3 met Two for One
 Player 3 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 3 built Cyber Diner (top middle)
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
@@ -408,6 +421,7 @@ Player 2 put Combustible Joe to work
 Player 2 gained 3 scrap and 1 magtape
 Player 2 rolled a 5
 Player 2 paid 4 scrap and 2 magtape
+Gravity Club came to the production line
 Player 2 built Megaforge (middle right)
 Player 3 paid 2 food and 2 nitrogen
 Player 3 gained 2 magtape
@@ -425,13 +439,16 @@ Player 3 swapped 2 food with the pool
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 4 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 2 built Grand Larder (top left)
 Player 3 passed
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 3 scrap
+Karaoke Pit came to the production line
 Player 2 built Giant Bug Ranch (middle right)
 Player 2 paid 2 scrap and 1 magtape
+Regeneration Ward came to the production line
 Player 2 built Medbay Alcove (middle left)
 Player 2 lost 1 reputation
 The production line was reset

@@ -21,6 +21,7 @@ Player 2 gained 1 magtape
 Player 2 rolled food
 Player 2 gained 1 food
 Player 2 paid 3 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 2 built Propaganda Studio (top middle)
 Player 3 put Ninny Oxide to work
 Player 3 gained 1 nitrogen and 1 magtape
@@ -132,6 +133,7 @@ Player 3 rolled a 4
 Player 3 paid 1 food
 Player 3 met Miracle Tonic
 Player 3 paid 2 scrap and 2 magtape
+Metabolic Exchanger came to the production line
 Player 3 built Karaoke Pit (middle right)
 Player 3 powered Karaoke Pit
 Player 4 passed
@@ -224,6 +226,7 @@ Player 1 promised Spare Parts (6 points)
 Player 2 put Boeuf to work
 Player 2 gained 3 food
 Player 2 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 2 built Museum of Broken Things (top right)
 Player 3 promised Scrap Sculpture (5 points)
 Player 3 put Pock and Pook to work
@@ -234,6 +237,7 @@ Player 4 took the shard out of Bug Farm
 Player 4 promised Bucket of Bugs (5 points)
 Player 4 powered Bug Farm
 Player 1 paid 3 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Algae Stacks (middle left)
 Player 1 gained 2 food
 Player 1 put Gabbo Trink to work
@@ -264,6 +268,7 @@ Player 2 promised Hull Patches (7 points)
 Player 3 put Captain Moop to work
 Player 3 gained 1 morale
 Player 3 paid 3 scrap and 1 magtape
+Space Pirate Radio came to the production line
 Player 3 built Metabolic Exchanger (top middle)
 Player 4 promised Workshop Kit (9 points)
 Player 4 put Oran to work
@@ -290,12 +295,14 @@ Player 1 paid 1 nitrogen
 Player 1 met Encore
 Player 2 promised Mixtape (5 points)
 Player 2 paid 2 scrap and 2 magtape
+Salvage Bay came to the production line
 Player 2 built Signal Archive (centre)
 Player 2 gained 1 magtape
 Player 3 passed
 Player 3 took the first player token
 Player 3 gained 2 scrap
 Player 4 paid 3 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 4 built Tape Foundry (middle right)
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
@@ -331,6 +338,7 @@ Player 1 gained 1 scrap
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 1 paid 3 scrap and 1 magtape
+Crystal Lab came to the production line
 Player 1 built Tape Foundry (middle right)
 Player 2 made the trade of Brakka Duun
 Player 2 paid 2 scrap
@@ -346,6 +354,7 @@ Player 4 met Puppet Therapy
 Player 4 gained 1 morale
 Player 4 swapped 1 nitrogen with the pool
 Player 1 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 1 built Cyber Diner (middle right)
 Player 1 put Kronch to work
 Player 1 turned on Player 4
@@ -448,6 +457,7 @@ Player 4 stole 1 magtape from Player 2
 Player 1 put Yolanda Spore to work
 Player 1 gained 3 nitrogen
 Player 1 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 1 built Medbay Alcove (centre)
 Player 2 put Lady Fizz to work
 Player 2 set out for Wanderers' Path
@@ -503,6 +513,7 @@ Player 4 paid 1 food
 Player 4 met Try Again Tomorrow
 Player 4 rolled a 5
 Player 1 paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 1 built Secret Meat Dispensary (middle left)
 Player 1 lost 1 reputation
 The production line was reset

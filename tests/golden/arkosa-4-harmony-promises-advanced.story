@@ -33,12 +33,14 @@ Player 1 recruited Beren Whaller
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 2 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 2 built Shisha Spa (top left)
 Player 2 put Flurn to work
 Player 2 set out for Crash Site
 Player 2 paid 1 nitrogen
 Player 2 gained 2 scrap and 1 magtape
 Player 3 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 3 built Salvage Bay (middle right)
 Player 3 powered Salvage Bay
 Player 3 put Deby Wardson to work
@@ -63,6 +65,7 @@ Player 2 made the trade of Vex Ollo
 Player 2 lost 1 reputation
 Player 2 gained 4 scrap
 Player 2 paid 2 scrap and 2 magtape
+Nitro Refinery came to the production line
 Player 2 built Karaoke Pit (top right)
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
@@ -78,6 +81,7 @@ Player 3 passed
 Player 3 took the first player token
 Player 3 gained 1 food and 1 magtape
 Player 4 paid 3 scrap
+Tape Foundry came to the production line
 Player 4 built Nitro Refinery (top right)
 Player 4 put Combustible Joe to work
 Player 4 gained 3 scrap and 1 magtape
@@ -95,6 +99,7 @@ Player 2 gained 1 scrap
 Player 4 paid 1 food and 1 nitrogen
 Player 4 gained 1 magtape
 Player 4 paid 3 scrap and 1 magtape
+Shard Drill came to the production line
 Player 4 built Tape Foundry (middle right)
 Player 2 put Boeuf to work
 Player 2 gained 3 food
@@ -238,6 +243,7 @@ Player 4 lost 1 morale
 Player 1 put Beren Whaller to work
 Player 1 took the shard out of Rec Corner
 Player 1 paid 3 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 1 built Tape Foundry (centre)
 Player 2 lost 1 reputation
 The production line was reset
@@ -246,12 +252,15 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 3 paid 3 scrap
+Medbay Alcove came to the production line
 Player 3 built Giant Bug Ranch (middle right)
 Player 3 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 3 built Museum of Broken Things (top left)
 Player 4 put Ilo the Lost to work
 Player 4 gained 1 nitrogen and 1 scrap
 Player 4 paid 2 scrap and 1 magtape
+Atmosphere Dome came to the production line
 Player 4 built Medbay Alcove (middle left)
 Player 4 gained 2 scrap
 Player 1 paid 1 food
@@ -302,8 +311,10 @@ Player 3 gained 1 scrap
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
+Propaganda Studio came to the production line
 Player 3 built Bionic Workshop (centre)
 Player 4 paid 4 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 4 built Atmosphere Dome (bottom right)
 Player 4 gained 2 reputation
 Player 4 paid 1 food and 1 nitrogen
@@ -343,6 +354,7 @@ Player 4 gained 1 scrap
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
 Player 4 paid 3 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 4 built Propaganda Studio (middle left)
 Player 3 lost 1 reputation
 The production line was reset

@@ -68,6 +68,7 @@ Player 1 gained 1 nitrogen and 1 magtape
 Player 1 put Boeuf to work
 Player 1 gained 3 food
 Player 2 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 2 built Medbay Alcove (centre)
 Player 2 lost 1 reputation
 The production line was reset
@@ -150,6 +151,7 @@ Captain Moop of Player 4 was injured
 Player 4 could not pay at Crash Site
 Player 1 promised Mega Battery (5 points)
 Player 1 paid 2 scrap and 1 magtape
+Pleasure Gardens came to the production line
 Player 1 built Museum of Broken Things (top middle)
 Player 2 made the trade of Ma Tundra
 Player 2 paid 2 food
@@ -158,6 +160,7 @@ Player 2 gained 1 morale
 Player 2 gained 1 reputation
 Player 2 promised Bucket of Bugs (5 points)
 Player 3 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 3 built Shisha Spa (top right)
 Player 3 put Flurn to work
 Player 3 gained 1 morale
@@ -185,10 +188,12 @@ Player 3 promised Dinner and a Show (7 points)
 Player 3 put Hoo-di-di to work
 Player 3 gained 2 nitrogen
 Player 4 paid 3 scrap
+Atmosphere Dome came to the production line
 Player 4 built Nitro Refinery (top left)
 Player 4 put Wexley to work
 Player 4 gained 1 food and 1 nitrogen and 1 scrap
 Player 1 paid 4 scrap and 1 magtape
+Crystal Lab came to the production line
 Player 1 built Atmosphere Dome (centre)
 Player 1 promised Breath of Fresh Air (5 points)
 Player 2 promised Hull Patches (7 points)
@@ -210,6 +215,7 @@ Player 1 swapped 2 nitrogen with the pool
 Player 1 put Ninny Oxide to work
 Player 1 gained 1 nitrogen and 1 magtape
 Player 2 paid 4 scrap and 3 magtape
+Megaforge came to the production line
 Player 2 built Quantum Library (bottom middle)
 Player 2 gained 2 reputation
 Player 2 paid 1 nitrogen
@@ -217,6 +223,7 @@ Player 2 met Miracle Tonic
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 3 paid 2 scrap and 2 magtape
+Monument Hall came to the production line
 Player 3 built Crystal Lab (top left)
 Player 4 put Yolanda Spore to work
 Captain Moop of Player 4 was healed
@@ -226,6 +233,7 @@ Player 1 paid 1 food
 Player 1 met Try Again Tomorrow
 Player 1 rolled a 4
 Player 1 paid 3 scrap
+Tape Foundry came to the production line
 Player 1 built Holo Lounge (middle right)
 Player 1 gained 1 food and 1 scrap
 Player 1 powered Atmosphere Dome
@@ -337,6 +345,7 @@ Player 3 lost 1 food
 Player 4 put Captain Moop to work
 Player 4 gained 1 morale
 Player 4 paid 4 scrap and 3 magtape
+Cyber Diner came to the production line
 Player 4 built Deep Shard Mine (middle right)
 Player 1 put Boeuf to work
 Player 1 gained 3 food
@@ -345,6 +354,7 @@ Player 1 gained 8 magtape
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
+Regeneration Ward came to the production line
 Player 3 built Cyber Diner (middle right)
 Player 4 put Dusk Hollin to work
 Player 4 set out for Research Outpost
@@ -367,6 +377,7 @@ Player 4 recruited Countess Vim
 Player 1 put Gabbo Trink to work
 Player 1 gained 1 morale
 Player 1 paid 4 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 1 built Regeneration Ward (bottom right)
 Player 3 put Flurn to work
 Player 3 set out for Salt Flats Beacon
@@ -412,6 +423,7 @@ Player 3 gained 1 food
 Player 3 gained 1 morale
 Player 1 swapped 1 food with the pool
 Player 1 paid 4 scrap and 2 magtape
+Algae Stacks came to the production line
 Player 1 built Megaforge (bottom right)
 Player 3 paid 1 nitrogen
 Player 3 met Puppet Therapy
@@ -448,8 +460,10 @@ The production line was reset
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 paid 3 scrap
+Bionic Workshop came to the production line
 Player 3 built Giant Bug Ranch (top left)
 Player 1 paid 2 scrap and 1 magtape
+Signal Archive came to the production line
 Player 1 built Bionic Workshop (middle left)
 Player 1 passed
 Player 3 passed

@@ -17,6 +17,7 @@ Player 1 gained 1 magtape
 Player 1 put Ilo the Lost to work
 Player 1 gained 1 nitrogen and 1 scrap
 Player 2 paid 3 scrap and 1 magtape
+Mech Arena came to the production line
 Player 2 built Algae Stacks (centre)
 Player 2 gained 2 scrap
 Player 2 paid 1 food
@@ -49,6 +50,7 @@ Player 1 took the first player token
 Player 1 gained 1 scrap and 1 power shard
 Player 2 swapped 1 nitrogen with the pool
 Player 2 paid 3 scrap
+Shisha Spa came to the production line
 Player 2 built Holo Lounge (bottom middle)
 Player 3 put Kronch to work
 Player 3 set out for The Factory
@@ -100,6 +102,7 @@ The production line was reset
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
 Player 4 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 4 built Shisha Spa (top middle)
 Player 4 paid 1 food
 Player 4 met Encore
@@ -109,6 +112,7 @@ Player 2 met Extra Limb
 Player 2 lost 1 morale
 Player 4 passed
 Player 2 paid 3 scrap
+Mech Arena came to the production line
 Player 2 built Nitro Refinery (top middle)
 Player 2 lost 1 reputation
 The production line was reset
@@ -200,8 +204,10 @@ Player 4 put Beren Whaller to work
 Player 4 gained 2 scrap
 Player 1 swapped 2 nitrogen with the pool
 Player 1 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 1 built Shard Drill (top middle)
 Player 2 paid 2 scrap and 1 magtape
+Deep Shard Mine came to the production line
 Player 2 built Bionic Workshop (top right)
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
@@ -254,6 +260,7 @@ Player 2 made the trade of Vex Ollo
 Player 2 lost 1 reputation
 Player 2 gained 4 food
 Player 3 paid 4 scrap and 3 magtape
+Pleasure Gardens came to the production line
 Player 3 built Deep Shard Mine (top left)
 Player 3 lost 1 reputation
 The production line was reset
@@ -288,6 +295,7 @@ Player 3 gained 2 power shards
 Player 4 paid 1 food
 Player 4 met Two for One
 Player 4 paid 3 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 4 built Propaganda Studio (middle left)
 Player 1 lost 1 reputation
 The production line was reset
@@ -307,6 +315,7 @@ The track brought Player 4: gain 1 reputation
 Player 4 gained 1 reputation
 Player 4 could not pay at Crash Site
 Player 4 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 4 built Cyber Diner (bottom left)
 Player 1 passed
 Player 4 passed
@@ -358,6 +367,7 @@ The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 3
 Player 3 paid 3 scrap
+Salvage Bay came to the production line
 Player 3 built Holo Lounge (top middle)
 Player 3 put Oran to work
 Player 3 stole 1 food from Player 1
@@ -388,8 +398,10 @@ Player 4 paid 1 food
 Player 4 met Extra Limb
 Player 4 lost 1 morale
 Player 4 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 4 built Medbay Alcove (top left)
 Player 2 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 2 built Salvage Bay (top middle)
 Player 2 put Boeuf to work
 Player 2 gained 3 food

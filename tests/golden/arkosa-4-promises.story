@@ -32,6 +32,7 @@ Player 4 put Kronch to work
 Player 4 turned on Player 1
 Wexley of Player 1 was injured
 Player 4 paid 3 scrap
+Broadcast Booth came to the production line
 Player 4 built Giant Bug Ranch (middle right)
 Player 4 gained 1 food and 1 scrap
 Player 1 passed
@@ -57,6 +58,7 @@ Player 2 went to New Colony Network instead
 Player 2 paid 1 nitrogen
 Player 2 recruited Beren Whaller
 Player 3 paid 3 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 3 built Broadcast Booth (centre)
 Player 3 gained 2 nitrogen
 Player 3 put Tessa-9 to work
@@ -81,16 +83,19 @@ Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 3 swapped 1 nitrogen with the pool
 Player 3 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 3 built Museum of Broken Things (middle left)
 Player 4 powered Giant Bug Ranch
 Player 4 paid 1 food
 Player 4 gained 1 scrap
 Player 4 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 4 built Cyber Diner (top right)
 Player 2 put Lady Fizz to work
 Player 2 set out for Moonrise Ridge
 Player 2 could not pay at Moonrise Ridge
 Player 2 paid 3 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 2 built Tape Foundry (centre)
 Player 2 powered Tape Foundry
 Player 3 paid 1 food
@@ -190,6 +195,7 @@ The colonists of Player 3 rested
 The colonists of Player 4 rested
 Round 2
 Player 1 paid 3 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 1 built Algae Stacks (middle right)
 Player 1 put Boeuf to work
 Player 1 gained 3 food
@@ -239,6 +245,7 @@ Player 2 paid 1 nitrogen
 Player 2 met Encore
 Zib Tallow of Player 2 was healed
 Player 3 paid 3 scrap
+Nitro Refinery came to the production line
 Player 3 built Giant Bug Ranch (bottom middle)
 Player 3 swapped 2 food with the pool
 Player 4 put Dusk Hollin to work
@@ -285,6 +292,7 @@ Player 4 passed
 Player 4 took the first player token
 Player 4 gained 1 nitrogen and 1 scrap
 Player 1 paid 2 scrap and 2 magtape
+Monument Hall came to the production line
 Player 1 built Shard Drill (middle right)
 Player 1 passed
 Player 2 passed
@@ -312,10 +320,12 @@ Player 3 gained 1 scrap
 Player 3 paid 1 nitrogen
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
+Grand Larder came to the production line
 Player 3 built Cyber Diner (centre)
 Player 3 lost 1 reputation
 The production line was reset
 Player 3 paid 2 scrap and 1 magtape
+Megaforge came to the production line
 Player 3 built Shisha Spa (bottom middle)
 Player 3 passed
 Player 4 paid 3 food and 3 nitrogen
@@ -412,6 +422,7 @@ Player 1 put Mirelda Quill to work
 Player 1 gained 3 nitrogen
 Player 1 powered Secret Meat Dispensary
 Player 2 paid 3 scrap
+Deep Shard Mine came to the production line
 Player 2 built Nitro Refinery (top middle)
 Player 2 put Lady Fizz to work
 Player 2 set out for Sanctuary Prime
@@ -468,11 +479,14 @@ The production line was reset
 Player 2 lost 1 reputation
 The production line was reset
 Player 2 paid 5 scrap and 2 magtape
+Holo Lounge came to the production line
 Player 2 built Zero-G Theatre (middle left)
 Player 2 gained 2 scrap
 Player 3 paid 3 scrap
+Megaforge came to the production line
 Player 3 built Holo Lounge (middle right)
 Player 3 paid 4 scrap and 4 magtape
+Innovation Unit came to the production line
 Player 3 built Monument Hall (middle left)
 Player 4 put Lee-Roi to work
 Player 4 set out for Rustbone Gulch
@@ -490,11 +504,14 @@ Player 4 gained 1 scrap
 Player 2 put Zib Tallow to work
 Player 2 gained 3 scrap
 Player 2 paid 2 scrap and 1 magtape
+Signal Archive came to the production line
 Player 2 built Salvage Bay (top left)
 Player 3 passed
 Player 4 paid 3 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 4 built Tape Foundry (centre)
 Player 4 paid 2 scrap and 2 magtape
+Regeneration Ward came to the production line
 Player 4 built Signal Archive (top right)
 Player 2 passed
 Player 4 put Tann to work
@@ -504,6 +521,7 @@ The production line was reset
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 paid 2 scrap and 1 magtape
+Deep Shard Mine came to the production line
 Player 4 built Medbay Alcove (middle left)
 Player 4 passed
 Player 1 paid 2 food and 2 nitrogen

@@ -12,6 +12,7 @@ Player 4 went to New Colony Network instead
 Player 4 paid 1 food and 1 nitrogen
 Player 4 recruited Deby Wardson
 Player 4 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 4 built Salvage Bay (middle right)
 Player 4 gained 2 scrap
 Player 1 put Sarn Vell to work
@@ -39,6 +40,7 @@ Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape
 Player 4 put Deby Wardson to work
 Player 4 paid 2 scrap and 1 magtape
+Innovation Unit came to the production line
 Player 4 built Salvage Bay (top right)
 Player 1 paid 1 nitrogen
 Player 1 met Mixed-Up Charts
@@ -48,6 +50,7 @@ Player 1 paid 1 food
 Player 1 met Miracle Tonic
 Zib Tallow of Player 1 was healed
 Player 1 paid 3 scrap
+Broadcast Booth came to the production line
 Player 1 built Nitro Refinery (top left)
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
@@ -89,6 +92,7 @@ Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 1 powered Bug Farm
 Player 3 paid 2 scrap and 2 magtape
+Museum of Broken Things came to the production line
 Player 3 built Innovation Unit (top right)
 Player 3 lost 1 reputation
 The production line was reset
@@ -103,6 +107,7 @@ Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
 Player 3 passed
 Player 4 paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 4 built Algae Stacks (middle left)
 Player 4 paid 1 food and 1 nitrogen
 Player 4 gained 1 magtape
@@ -158,6 +163,7 @@ The colonists of Player 4 rested
 Round 2
 Player 2 swapped 1 nitrogen with the pool
 Player 2 paid 3 scrap
+Gravity Club came to the production line
 Player 2 built Nitro Refinery (top right)
 Player 3 put Lady Fizz to work
 Player 3 gained 1 food
@@ -253,6 +259,7 @@ Quaz Oberman of Player 3 was healed
 Player 3 paid 1 food
 Player 3 met Two for One
 Player 4 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 4 built Bionic Workshop (middle left)
 Player 4 put Captain Moop to work
 Player 4 set out for Salt Flats Beacon
@@ -291,6 +298,7 @@ Player 2 put Hulda Brack to work
 Player 2 gained 1 food and 1 scrap
 Player 2 swapped 3 nitrogen with the pool
 Player 3 paid 3 scrap
+Atmosphere Dome came to the production line
 Player 3 built Giant Bug Ranch (middle left)
 Player 3 passed
 Player 3 took the first player token
@@ -305,6 +313,7 @@ The production line was reset
 Player 1 lost 1 reputation
 The production line was reset
 Player 2 paid 2 scrap and 1 magtape
+Deep Shard Mine came to the production line
 Player 2 built Shisha Spa (middle right)
 Player 2 gained 1 food and 1 nitrogen
 Player 2 paid 2 food and 2 nitrogen
@@ -413,6 +422,7 @@ Player 2 gained 3 nitrogen
 Player 2 put Hulda Brack to work
 Player 2 gained 1 food and 1 scrap
 Player 3 paid 4 scrap and 3 magtape
+Megaforge came to the production line
 Player 3 built Quantum Library (top left)
 Player 3 lost 1 reputation
 The production line was reset
@@ -454,13 +464,16 @@ Player 3 gained 1 scrap
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 3 built Medbay Alcove (middle right)
 Player 4 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 4 built Signal Archive (top right)
 Player 4 paid 1 nitrogen
 Player 4 met Hungry Work
 Player 4 lost 1 nitrogen
 Player 1 paid 2 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 1 built Bionic Workshop (top right)
 Player 1 paid 1 nitrogen
 Player 1 gained 1 scrap
@@ -500,6 +513,7 @@ Player 4 took the first player token
 Player 4 gained 1 nitrogen and 1 magtape
 Player 1 passed
 Player 2 paid 2 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 2 built Museum of Broken Things (centre)
 Player 2 passed
 Player 3 put Quaz Oberman to work

@@ -14,9 +14,11 @@ Player 3 gained 1 power shard
 Player 3 rolled scrap
 Player 3 gained 1 scrap
 Player 3 paid 2 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 3 built Medbay Alcove (middle left)
 Player 3 powered Medbay Alcove
 Player 4 paid 2 scrap and 1 magtape
+Giant Bug Ranch came to the production line
 Player 4 built Cyber Diner (top right)
 Player 4 passed
 Player 4 took the first player token
@@ -28,6 +30,7 @@ Player 1 gained 1 food and 2 scrap
 Player 2 put B'Orlol to work
 Player 2 gained 1 scrap and 1 magtape
 Player 2 paid 3 scrap and 1 magtape
+Crystal Lab came to the production line
 Player 2 built Tape Foundry (middle left)
 Player 2 gained 1 scrap
 Player 3 lost 1 reputation
@@ -40,6 +43,7 @@ Player 3 lost 1 morale
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 2 scrap and 2 magtape
 Player 1 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 1 built Bionic Workshop (middle right)
 Player 1 gained 1 food and 1 nitrogen
 Player 1 put Deby Wardson to work
@@ -74,8 +78,10 @@ Dusk Hollin of Player 1 was injured
 Player 1 rolled food
 Player 1 gained 1 food
 Player 1 paid 2 scrap and 1 magtape
+Shisha Spa came to the production line
 Player 1 built Salvage Bay (middle right)
 Player 2 paid 2 scrap and 2 magtape
+Holo Lounge came to the production line
 Player 2 built Shard Drill (top right)
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 1 magtape
@@ -106,6 +112,7 @@ Player 3 gained 2 scrap and 1 magtape
 Player 1 made room on the morale track
 Player 3 lost 1 morale
 Player 3 paid 3 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 3 built Algae Stacks (top middle)
 Player 2 put Pock and Pook to work
 Player 2 gained 2 scrap
@@ -113,6 +120,7 @@ Player 2 put Hoo-di-di to work
 Player 2 gained 2 nitrogen
 Player 3 swapped 1 food with the pool
 Player 3 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 3 built Salvage Bay (bottom left)
 Player 2 lost 1 reputation
 The production line was reset
@@ -220,6 +228,7 @@ Player 4 could not pay at Salt Flats Beacon
 Player 4 promised Complete Box Set (9 points)
 Player 2 promised Picnic for Two Crews (7 points)
 Player 2 paid 4 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 2 built Atmosphere Dome (bottom left)
 Player 3 put Hulda Brack to work
 Player 3 gained 2 scrap and 1 magtape
@@ -244,6 +253,7 @@ Player 3 paid 1 food
 Player 3 met Extra Limb
 Player 3 lost 1 morale
 Player 3 paid 3 scrap and 1 magtape
+Regeneration Ward came to the production line
 Player 3 built Algae Stacks (middle right)
 Player 4 promised Mega Battery (5 points)
 Player 4 put Quaz Oberman to work
@@ -267,20 +277,25 @@ Player 4 gained 1 scrap
 Player 4 promised Workshop Kit (9 points)
 Player 2 promised Breath of Fresh Air (5 points)
 Player 2 paid 4 scrap and 2 magtape
+Holo Lounge came to the production line
 Player 2 built Pleasure Gardens (middle left)
 Player 3 paid 3 scrap
+Shisha Spa came to the production line
 Player 3 built Holo Lounge (top left)
 Player 3 paid 1 food
 Player 3 gained 1 scrap
 Player 4 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 4 built Shisha Spa (top left)
 Player 4 paid 3 scrap
+Monument Hall came to the production line
 Player 4 built Holo Lounge (centre)
 Player 4 gained 1 magtape
 Player 4 powered Holo Lounge
 Player 2 passed
 Player 3 passed
 Player 4 paid 3 scrap and 1 magtape
+Zero-G Theatre came to the production line
 Player 4 built Tape Foundry (centre)
 Player 4 passed
 Player 1 paid 2 food and 2 nitrogen
@@ -439,6 +454,7 @@ Player 2 lost 1 reputation
 Player 2 could not pay at Wanderers' Path
 Player 3 passed
 Player 4 paid 2 scrap and 1 magtape
+Regeneration Ward came to the production line
 Player 4 built Medbay Alcove (middle right)
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
@@ -480,6 +496,7 @@ Player 4 paid 1 nitrogen
 Player 4 met Extra Limb
 Player 4 lost 1 morale
 Player 4 paid 3 scrap
+Karaoke Pit came to the production line
 Player 4 built Giant Bug Ranch (middle right)
 Player 2 used Patch Kit
 Gabbo Trink of Player 2 was healed

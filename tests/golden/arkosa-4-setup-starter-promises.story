@@ -19,10 +19,12 @@ Player 3 went to Moonrise Ridge instead
 Player 3 paid 1 food and 2 nitrogen
 Player 3 recruited Movoo
 Player 4 paid 3 scrap
+Cyber Diner came to the production line
 Player 4 built Holo Lounge (middle left)
 Player 4 put Pock and Pook to work
 Player 4 gained 1 morale
 Player 1 paid 2 scrap and 1 magtape
+Medbay Alcove came to the production line
 Player 1 built Bionic Workshop (middle left)
 Player 1 put B'Orlol to work
 Player 1 set out for Salt Flats Beacon
@@ -56,6 +58,7 @@ Player 2 paid 1 food and 1 nitrogen
 Player 2 recruited Mirelda Quill
 Player 3 used Builder's Coupon
 Player 3 paid 1 magtape
+Giant Bug Ranch came to the production line
 Player 3 built Cyber Diner (top middle)
 Player 3 passed
 Player 3 took the first player token
@@ -88,11 +91,13 @@ Player 2 could not pay at Salt Flats Beacon
 Player 4 put Trog to work
 Player 4 gained 2 food and 1 scrap
 Player 4 paid 2 scrap and 1 magtape
+Algae Stacks came to the production line
 Player 4 built Shisha Spa (middle left)
 Player 1 paid 1 food and 1 nitrogen
 Player 1 gained 1 magtape
 Player 1 passed
 Player 2 paid 3 scrap
+Shard Drill came to the production line
 Player 2 built Giant Bug Ranch (middle left)
 Player 2 put Ilo the Lost to work
 Player 2 set out for Moonrise Ridge
@@ -116,8 +121,10 @@ Zib Tallow of Player 2 was injured
 Player 2 rolled nitrogen
 Player 2 gained 1 nitrogen
 Player 4 paid 2 scrap and 1 magtape
+Broadcast Booth came to the production line
 Player 4 built Shisha Spa (bottom left)
 Player 4 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 4 built Medbay Alcove (middle right)
 Player 4 gained 2 scrap
 Player 2 paid 1 food
@@ -136,6 +143,7 @@ Player 4 put Gabbo Trink to work
 Player 4 set out for Crash Site
 Player 4 gained 2 scrap and 1 magtape
 Player 4 paid 2 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 4 built Salvage Bay (top right)
 Player 2 passed
 Player 4 paid 1 nitrogen
@@ -225,6 +233,7 @@ Player 4 lost 1 reputation
 The production line was reset
 Player 4 put Ninny Oxide to work
 Player 1 paid 3 scrap and 1 magtape
+Pleasure Gardens came to the production line
 Player 1 built Algae Stacks (middle right)
 Player 1 passed
 Player 1 took the first player token
@@ -278,6 +287,7 @@ Player 3 gained 2 scrap and 1 magtape
 Player 4 made room on the morale track
 Player 3 lost 1 morale
 Player 3 paid 4 scrap and 1 magtape
+Tape Foundry came to the production line
 Player 3 built Grand Larder (middle right)
 Player 3 gained 1 food and 1 nitrogen
 Player 3 paid 1 nitrogen
@@ -293,6 +303,7 @@ Player 3 paid 1 food
 Player 3 met Consultation Fee
 Player 3 gained 1 scrap
 Player 3 paid 3 scrap
+Bionic Workshop came to the production line
 Player 3 built Nitro Refinery (top middle)
 Player 3 lost 1 reputation
 The production line was reset
@@ -384,9 +395,11 @@ Player 4 gained 1 magtape
 Player 4 rolled nitrogen
 Player 4 gained 1 nitrogen
 Player 1 paid 2 scrap and 2 magtape
+Salvage Bay came to the production line
 Player 1 built Signal Archive (top right)
 Player 1 swapped 2 food with the pool
 Player 2 paid 2 scrap and 2 magtape
+Broadcast Booth came to the production line
 Player 2 built Crystal Lab (top right)
 Player 2 put Zib Tallow to work
 Player 2 set out for Salt Flats Beacon
@@ -439,8 +452,10 @@ The production line was reset
 Player 1 paid 2 food and 2 nitrogen
 Player 1 gained 2 magtape
 Player 2 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 2 built Shard Drill (top middle)
 Player 2 paid 4 scrap and 1 magtape
+Karaoke Pit came to the production line
 Player 2 built Atmosphere Dome (middle left)
 Player 3 paid 1 food and 1 nitrogen
 Player 3 gained 1 magtape

@@ -41,6 +41,7 @@ Player 4 paid 1 food
 Player 4 met Hungry Work
 Player 4 lost 1 nitrogen
 Player 2 paid 3 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 2 built Tape Foundry (middle left)
 Player 2 gained 1 scrap
 Player 2 paid 1 food
@@ -58,12 +59,15 @@ Player 3 gained 1 scrap
 Player 4 put Quaz Oberman to work
 Player 4 gained 1 scrap
 Player 4 paid 3 scrap
+Innovation Unit came to the production line
 Player 4 built Nitro Refinery (top middle)
 Player 2 put Hulda Brack to work
 Player 2 gained 1 food and 1 scrap
 Player 2 paid 3 scrap
+Salvage Bay came to the production line
 Player 2 built Holo Lounge (top middle)
 Player 3 paid 2 scrap and 2 magtape
+Bionic Workshop came to the production line
 Player 3 built Innovation Unit (top middle)
 Player 3 passed
 Player 4 put Boeuf to work
@@ -156,11 +160,13 @@ Player 1 gained 1 food and 1 nitrogen
 Player 2 paid 1 food
 Player 2 met Encore
 Player 2 paid 3 scrap and 1 magtape
+Bionic Workshop came to the production line
 Player 2 built Algae Stacks (top left)
 Player 3 put Kronch to work
 Player 3 turned on Player 1
 Combustible Joe of Player 1 was injured
 Player 3 paid 3 scrap
+Gravity Club came to the production line
 Player 3 built Holo Lounge (top left)
 Player 4 promised Battery and a Good Meal (8 points)
 Player 4 paid 1 food and 1 nitrogen
@@ -198,6 +204,7 @@ Player 4 rolled nitrogen
 Player 4 gained 1 nitrogen
 Player 4 could not pay at New Colony Network
 Player 2 paid 2 scrap and 1 magtape
+Pleasure Gardens came to the production line
 Player 2 built Medbay Alcove (top left)
 Player 2 promised Complete Box Set (9 points)
 Player 4 put Mirelda Quill to work
@@ -373,6 +380,7 @@ Player 4 paid 1 food and 1 nitrogen
 Player 4 recruited Tann
 Player 4 passed
 Player 1 paid 4 scrap and 2 magtape
+Atmosphere Dome came to the production line
 Player 1 built Gravity Club (top middle)
 Player 1 put Dazzle Ptok to work
 Player 1 gained 1 food

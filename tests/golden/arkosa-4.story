@@ -27,6 +27,7 @@ Player 2 made the trade of Libra
 Player 2 paid 1 food and 1 nitrogen
 Player 2 gained 2 magtape
 Player 3 paid 2 scrap and 2 magtape
+Nitro Refinery came to the production line
 Player 3 built Innovation Unit (centre)
 Player 3 gained 1 magtape
 Player 3 put Flurn to work
@@ -81,6 +82,7 @@ Player 3 recruited Ilo the Lost
 Player 4 lost 1 reputation
 The production line was reset
 Player 4 paid 2 scrap and 1 magtape
+Museum of Broken Things came to the production line
 Player 4 built Medbay Alcove (top right)
 Player 1 put Mirelda Quill to work
 Player 1 gained 3 nitrogen
@@ -90,6 +92,7 @@ Player 1 gained 1 food and 1 nitrogen
 Player 2 put Beren Whaller to work
 Player 2 gained 2 scrap
 Player 2 paid 2 scrap and 2 magtape
+Medbay Alcove came to the production line
 Player 2 built Karaoke Pit (middle left)
 Player 3 put Oran to work
 Player 3 stole 1 nitrogen from Player 4
@@ -102,9 +105,11 @@ Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 powered Karaoke Pit
 Player 2 paid 2 scrap and 1 magtape
+Nitro Refinery came to the production line
 Player 2 built Cyber Diner (centre)
 Player 2 gained 2 nitrogen
 Player 3 paid 2 scrap and 1 magtape
+Salvage Bay came to the production line
 Player 3 built Museum of Broken Things (top left)
 Player 3 put Ilo the Lost to work
 Player 3 set out for Research Outpost
@@ -120,9 +125,11 @@ Player 4 met Puppet Therapy
 Player 2 made room on the morale track
 Player 4 gained 1 morale
 Player 2 paid 3 scrap
+Giant Bug Ranch came to the production line
 Player 2 built Nitro Refinery (bottom middle)
 Player 2 swapped 1 nitrogen with the pool
 Player 3 paid 2 scrap and 1 magtape
+Holo Lounge came to the production line
 Player 3 built Medbay Alcove (bottom middle)
 Player 3 put Ninny Oxide to work
 Player 4 put Ogg Pellet to work
@@ -272,6 +279,7 @@ Player 3 promised Mixtape (5 points)
 Player 4 put Tessa-9 to work
 Player 4 gained 1 magtape
 Player 4 paid 3 scrap
+Atmosphere Dome came to the production line
 Player 4 built Holo Lounge (top middle)
 Player 3 promised Dinner and a Show (7 points)
 Player 3 lost 1 reputation
@@ -315,6 +323,7 @@ Player 3 set out for Salt Flats Beacon
 The track brought Player 3: heal 1
 Player 3 could not pay at Salt Flats Beacon
 Player 3 paid 3 scrap
+Gravity Club came to the production line
 Player 3 built Giant Bug Ranch (middle left)
 Player 3 lost 1 reputation
 The production line was reset
@@ -387,6 +396,7 @@ Player 1 gained 3 food
 Player 1 put Mirelda Quill to work
 Player 1 gained 3 nitrogen
 Player 2 paid 3 scrap and 1 magtape
+Grand Larder came to the production line
 Player 2 built Algae Stacks (bottom left)
 Player 2 gained 1 power shard
 Player 2 powered Algae Stacks
@@ -409,6 +419,7 @@ Player 3 powered Innovation Unit
 Player 4 paid 1 nitrogen
 Player 4 gained 1 scrap
 Player 4 paid 2 scrap and 1 magtape
+Cyber Diner came to the production line
 Player 4 built Shisha Spa (centre)
 Player 1 passed
 Player 1 took the first player token
@@ -444,6 +455,7 @@ Player 2 gained 1 scrap
 Player 2 paid 1 nitrogen
 Player 2 gained 1 scrap
 Player 2 paid 4 scrap and 3 magtape
+Tape Foundry came to the production line
 Player 2 built Quantum Library (top right)
 Player 3 put Grand Chef Slurm to work
 Player 3 gained 1 food
@@ -472,6 +484,7 @@ Player 3 paid 1 nitrogen
 Player 3 met Surprisingly Competent
 Player 3 gained 1 reputation
 Player 3 paid 2 scrap and 1 magtape
+Grand Larder came to the production line
 Player 3 built Shisha Spa (middle left)
 Player 3 swapped 1 nitrogen with the pool
 Player 3 passed

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.arkosa.openings import ended, opened, opening, passing_time
 from games.arkosa.positions import BOX, arkosa, seat
 from holdfast import UnknownGame
-from holdfast.engine.game import Value
 from holdfast.games.arkosa import GAME
 from holdfast.games.arkosa.box import DECKS
 from holdfast.games.arkosa.setup import new
@@ -113,7 +114,7 @@ def test_each_of_four_colours_marks_actions_reputation_morale_and_the_special_tr
 @pytest.mark.parametrize(
     ("seats", "options"), [(3, {"setup": "starter"}), (4, {}), (1, {"bot": "A", "setup": "starter"}), (1, {"bot": "B"})]
 )
-def test_after_the_setup_every_card_dealt_is_in_a_hand_and_nowhere_else(seats: int, options: dict[str, Value]) -> None:
+def test_after_the_setup_every_card_dealt_is_in_a_hand_and_nowhere_else(seats: int, options: dict[str, Any]) -> None:
     table = opened(seats, **options)
     GAME.invariants(table.state)
 

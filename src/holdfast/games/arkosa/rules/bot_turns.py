@@ -96,7 +96,10 @@ async def building_space(game: Arkosa, bot: Player, room: Room) -> int | None:
     now, points, spaces = sheet(game, bot).total, points_of_room(bot), range(len(bot.rooms))
     lowest = min(map(points, spaces))
     better = [space for space in spaces if points(space) == lowest and total_with(game, bot, space, room) > now]
-    return await fewest(better, points, "bot overbuilds") if better else None
+    if not better:
+        return None
+    space = await fewest(better, points, "bot overbuilds")
+    return space
 
 
 def total_with(game: Arkosa, bot: Player, space: int, room: Room) -> int:
