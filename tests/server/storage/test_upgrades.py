@@ -18,15 +18,22 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from holdfast.engine.record import Entry
 from holdfast.server.bots.analysis_jobs import AnalysisStatus
 from holdfast.server.storage import migrations
-from holdfast.server.storage.database import alembic_config, async_url
+from holdfast.server.storage.database import async_url
 from holdfast.server.storage.rows import LATEST
 from holdfast.server.storage.schema import ACTIONS, METADATA
 from holdfast.server.storage.snapshots import LOST_ANSWERS_LINE, RULES_CHANGED_LINE, SNAPSHOT_INTERVAL
 from holdfast.server.storage.store import Store
+from holdfast.server.storage.upgrading import alembic_config
 from holdfast.server.tables.table_view import TableView
 from server.servers import KATE, PAUL, QUIET, RunningService, move, play_out, table_for_two
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data folder for the backups before upgrades."""
+    monkeypatch.setenv("HOLDFAST_DATA", str(tmp_path / "data"))
 
 
 async def played(database: str, moves: int) -> str:

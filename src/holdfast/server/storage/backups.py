@@ -1,7 +1,4 @@
-"""Backup and restore of a whole database (also from SQLite to PostgreSQL), and export of all tables as records.
-
-A backup is gzipped text, one JSON value per line: a header, the rows of each table, and a last line with their number.
-"""
+"""Backup and restore of a whole database (also from SQLite to PostgreSQL), and export of all tables as records."""
 
 from __future__ import annotations
 
@@ -21,13 +18,13 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from holdfast.engine.errors import HoldfastError
+from holdfast.server.storage.backup_files import FORMAT_VERSION, write_backup
 from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for
 from holdfast.server.storage.records import stored_record
 from holdfast.server.storage.rows import decode_entries, is_table_id
 from holdfast.server.storage.schema import ACTIONS, METADATA, TABLES
 from holdfast.server.storage.store import Store
 
-FORMAT_VERSION = 1
 ROWS_PER_INSERT = 500
 RESET_CHAT_SEQUENCE = text(
     "select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 0) + 1 from chat), false)"
@@ -63,18 +60,8 @@ async def _snapshot_connection(database: str) -> AsyncIterator[AsyncConnection]:
 
 async def back_up(database: str, file: Path) -> int:
     """Write the whole database into a file while servers may go on; returns the number of rows."""
-    count, partial = 0, file.with_name(file.name + ".part")
     async with _snapshot_connection(database) as connection:
-        with gzip.open(partial, "wt", encoding="utf-8") as out:
-            out.write(json.dumps({"holdfast backup": FORMAT_VERSION}) + "\n")
-            for table in METADATA.sorted_tables:
-                result = await connection.stream(select(table))
-                async for row in result:
-                    out.write(json.dumps([table.name, dict(row._mapping)], ensure_ascii=False) + "\n")
-                    count += 1
-            out.write(json.dumps({"end": count}) + "\n")
-    partial.replace(file)
-    return count
+        return await write_backup(connection, file)
 
 
 async def restore(file: Path, database: str) -> int:

@@ -1,15 +1,12 @@
-"""The database behind the store: its URL, its connections and its migrations."""
+"""The database behind the store: its URL and its connections."""
 
 from __future__ import annotations
 
 import sqlite3
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import event
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -70,16 +67,3 @@ def async_url(url: str) -> str:
 def without_password(url: str) -> str:
     """A database URL for messages."""
     return make_url(url).render_as_string()
-
-
-def migrate(connection: Connection) -> None:
-    """Upgrade the database to the newest schema."""
-    command.upgrade(alembic_config(connection), "head")
-
-
-def alembic_config(connection: Connection) -> AlembicConfig:
-    """Where the migrations are, and the connection that they run on."""
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from holdfast.server.errors import ServerError
 from holdfast.server.storage.batching import AppendQueue, PendingAppend
-from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for, migrate, without_password
+from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for, without_password
 from holdfast.server.storage.faults import FAILURES, translate_failures
 from holdfast.server.storage.notices import ChangeKind, Notice, TableChanged, encode
 from holdfast.server.storage.rows import (
@@ -37,6 +37,7 @@ from holdfast.server.storage.rows import (
     encode_entries,
 )
 from holdfast.server.storage.schema import ACTIONS, ANALYSES, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from holdfast.server.storage.upgrading import upgrade
 from holdfast.server.storage.writers import PostgresWriter, SqliteWriter, Writer
 
 UPSERT_SNAPSHOT = text(
@@ -72,11 +73,10 @@ class Store:
 
     @staticmethod
     async def open(url: str, lock_timeout_s: float = LOCK_TIMEOUT_S, *, shared: bool = False) -> Store:
-        """Connect, and upgrade the database. `shared`: other processes use the same SQLite file."""
+        """Connect, and upgrade the database after a backup. `shared`: other processes use the same SQLite file."""
         try:
             engine = engine_for(url, lock_timeout_s)
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
+            await upgrade(engine)
         except ModuleNotFoundError as error:
             raise ServerError(
                 f"{error.name} is missing; install it with: pip install 'holdfast-games[postgres]'"

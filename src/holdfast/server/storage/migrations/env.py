@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from alembic import context
-from sqlalchemy import text
 
 from holdfast.server.storage.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=connection.dialect.name == "sqlite")
 with context.begin_transaction():
-    if connection.dialect.name == "postgresql":  # several servers may start at once
-        connection.execute(text("select pg_advisory_xact_lock(4807)"))
     context.run_migrations()
