@@ -13,7 +13,7 @@ Player 1 got Tam Corrigan, hauler
 Player 1 got Mags Dunne, digger
 Player 1 got Pip, errand runner
 Player 1 got Wren, chorister
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 1 called on Mags Dunne, digger
 A tile was laid on hex N2: tile N03
@@ -27,19 +27,19 @@ A token came onto the hope track: Devotion (Wren, chorister)
 Devotion (hope) was activated (Wren, chorister)
 Player 1 called on Tam Corrigan, hauler
 The city gained 2 Coal (Tam Corrigan, hauler)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one worker: Gather from N0a (3 coal)
 The city gained 2 Coal
 Player 1 sent one engineer: Gather from N2b (2 coal)
 The city gained 2 Coal
 Player 1 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 1 built: Hunter's Hut on N3a
 Player 1 sent one worker: Construct
 Medical Post was dismantled
 Tent was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 1 built: Medical Post on N3b
 Player 1 sent one worker: Hunter's Hut on N3a: gain 3 Food
 Player 1 used: Hunter's Hut
@@ -63,9 +63,9 @@ Player 1 chose: Wrap them in rags (sick: 2 Workers)
 One worker fell sick (Frostbitten Hands)
 One worker fell sick (Frostbitten Hands)
 Round 1: the Hunger Phase began
-The city spent 13 Food
+The city spent 13 Food (child Round: 13 Food due)
 Round 1: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 4
 In the cold slept: 5 Workers, 5 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -137,7 +137,7 @@ One engineer fell sick (work in the cold)
 Player 1 used: Generator
 The city spent 1 Steam Core (Generator)
 The Generator shed 0 Stress cubes (Generator)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 Player 1 sent one worker: Hunter's Hut on N3a: gain 3 Food (cold)
 One worker fell sick (work in the cold)
@@ -145,7 +145,7 @@ Player 1 used: Hunter's Hut
 The city gained 3 Food (Hunter's Hut)
 Player 1 called on Percival Thorne, surveyor
 A tile was laid on hex FE3: tile F16
-The city spent 5 Coal
+The city spent 5 Coal (fuel)
 The Heat marker came to 6
 Player 1 sent one worker: Construct
 Player 1 sent one worker: Gather from N0a (1 coal)
@@ -158,8 +158,8 @@ A token came onto the discontent track: Fear (Men with Hammers)
 Men with Hammers left no choice: Talk them down (nothing)
 The Doctors' Petition joined the Dusk deck: The wards are in order (needs not (sick Citizens: at least 8): +1 Hope); Give them what they ask (spend 3 Wood: Cure 3); Dismiss it (+1 Discontent, -1 Hope)
 Round 2: the Hunger Phase began
-The city spent 12 Food
-Hunger rose to 4
+The city spent 12 Food (worker Round: 16 Food due)
+Hunger rose to 4 (worker Round: 16 Food due)
 Round 2: the Night Phase began
 In the cold slept: 6 Workers, 5 Engineers, 3 Children
 One worker fell sick (a night in the cold)
@@ -215,17 +215,17 @@ Player 1 sent one engineer: Hunter's Hut on N3a: gain 3 Food (cold)
 One engineer fell gravely ill (work in the cold)
 Player 1 used: Hunter's Hut
 The city gained 3 Food (Hunter's Hut)
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Gathering Post)
 Player 1 built: Gathering Post on FE1a
-The city spent 2 Wood
+The city spent 2 Wood (Cookhouse)
 Player 1 built: Cookhouse on N0b
 Gathering Post was dismantled
 Player 1 sent one worker: Gather from G5 (1 coal)
 The city gained 1 Coal
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one worker: Cookhouse on N0b: gain 2 Food, and 1 for each Hunter's Hut (at most 3)
 Player 1 used: Cookhouse
@@ -236,11 +236,11 @@ A Quarrel over Blankets was revealed: if active Mistrust tokens: at least 1: +1 
 A token came onto the discontent track: Mistrust (A Quarrel over Blankets)
 A Quarrel over Blankets left no choice: Part them (nothing)
 Round 3: the Hunger Phase began
-The city spent 4 Food
-The city spent 3 Food
-Hunger rose to 6
+The city spent 4 Food (Hunger 4)
+The city spent 3 Food (engineer Round: 9 Food due)
+Hunger rose to 6 (engineer Round: 9 Food due)
 Round 3: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 5
 In the cold slept: 6 Workers, 2 Engineers, 4 Children
 One engineer died; the Corpse marker came to 3 (a night in the cold)

@@ -23,26 +23,26 @@ A token came onto the hope track: Resolve (Lottie, lamplighter)
 Player 1 called on Mags Dunne, digger
 A tile was laid on hex N4: tile N03
 Player 1 called on Wilmot Gray, guide
-The city spent 4 Coal
+The city spent 4 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one engineer: Gather from N4a (2 wood)
 The city gained 2 Wood
 Player 1 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Cookhouse)
 Player 1 built: Cookhouse on N1a
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 1 built: Charcoal Kiln on G5
-The city spent 2 Wood
+The city spent 2 Wood (Gathering Post)
 Player 1 built: Gathering Post on N4b
 Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 1 sent one engineer: Construct
-The city spent 3 Wood
+The city spent 3 Wood (Bunkhouse)
 Player 1 built: Bunkhouse on N1b
 Gathering Post was dismantled
 Cookhouse was dismantled
 Player 1 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 1 built: Sawmill on N4b
 Bunkhouse was dismantled
 Charcoal Kiln was dismantled
@@ -190,8 +190,8 @@ A Quarrel over Blankets was revealed: if active Mistrust tokens: at least 1: +1 
 A token left the hope track: Unity (A Quarrel over Blankets)
 A Quarrel over Blankets left no choice: Part them (nothing)
 Round 3: the Hunger Phase began
-The city spent 3 Food
-Hunger rose to 22
+The city spent 3 Food (engineer Round: 25 Food due)
+Hunger rose to 22 (engineer Round: 25 Food due)
 Round 3: the Night Phase began
 In the cold slept: 7 Engineers
 One engineer fell gravely ill (a night in the cold)
@@ -238,10 +238,10 @@ Player 1 sent one engineer: Sawmill on N4b: fell up to 3 Trees here and around (
 One engineer fell gravely ill (work in the cold)
 Player 1 used: Sawmill
 Player 1 sent one engineer: Construct
-The city spent 3 Wood
-The city spent 1 Steam Core
+The city spent 3 Wood (Coal Thumper)
+The city spent 1 Steam Core (Coal Thumper)
 Player 1 built: Coal Thumper on G1 and G3
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on G5
 Tent was dismantled
 The Action Phase ended

@@ -11,7 +11,7 @@ Player 1 got Clara Wray, clerk
 Player 1 got Nell Sharpe, rigger
 Player 1 got Small Tom, flue sweep
 Player 1 got Hugh Ferrant, tinkerer
-The city spent 4 Coal
+The city spent 4 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one engineer: Gather from G5 (5 coal)
 The city gained 2 Coal
@@ -23,7 +23,7 @@ Player 1 sent one engineer: Gather from G4 (5 wood)
 The city gained 2 Wood
 Player 1 called on Clara Wray, clerk
 Frostbitten Hands went to the Dusk discard pile
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 5
 Player 1 called on Nell Sharpe, rigger
 Player 1 built: Tent on N1a
@@ -68,7 +68,7 @@ The Generator took 1 Stress cube (The Patch Gives Way)
 The Patch Gives Way left no choice: Shut it off (nothing)
 Round 2: the Hunger Phase began
 Round 2: the Night Phase began
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 In the cold slept: 4 Engineers
 One engineer fell sick (a night in the cold)
@@ -110,9 +110,9 @@ Player 1 used: Dais
 Player 1 passed a Law: Hard Medicine
 A rule began: Each Treat point may be used as 2 Cure points.
 The Maimed joined the Dusk deck (Hard Medicine)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -136,8 +136,8 @@ Four Seed Arks, at dusk: 1 frost on every cold Ark
 Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick: 1 Worker, sick: 1 Child
 Coughing in the Dark left no choice: So be it (nothing)
 Round 3: the Hunger Phase began
-The city spent 12 Food
-Hunger rose to 15
+The city spent 12 Food (engineer Round: 27 Food due)
+Hunger rose to 15 (engineer Round: 27 Food due)
 Round 3: the Night Phase began
 In the cold slept: 4 Engineers
 One engineer fell sick (a night in the cold)
@@ -166,12 +166,12 @@ Round 4: the Preparation Phase began
 One engineer died; the Corpse marker came to 1 (Sickness marker on 15)
 The Citizen card drawn was Magnus Aldous, chemist: exhaust 1 Hope token
 Player 1 sent one engineer: Construct
-The city spent 3 Wood
+The city spent 3 Wood (Bunkhouse)
 Player 1 built: Bunkhouse on N1b
-The city spent 3 Wood
+The city spent 3 Wood (Beacon)
 Player 1 built: Beacon on G4
-The city spent 3 Wood
-The city spent 1 Steam Core
+The city spent 3 Wood (Coal Thumper)
+The city spent 1 Steam Core (Coal Thumper)
 Player 1 built: Coal Thumper on FE4a and FE4b
 Player 1 sent one engineer: Dais: pass a Law (cold)
 One engineer fell sick (work in the cold)
@@ -185,7 +185,7 @@ Small Hands, Sharp Machines joined the Dusk deck (Children at Work)
 Player 1 sent one engineer: Gather from G5 (1 coal) (cold)
 One engineer fell sick (work in the cold)
 The city gained 1 Coal
-The city spent 1 Coal
+The city spent 1 Coal (Automaton)
 Player 1 sent one automaton: Coal Thumper on FE4a: gain 3 Coal (cold)
 Player 1 used: Coal Thumper
 The city gained 3 Coal (Coal Thumper)

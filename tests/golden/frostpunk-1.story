@@ -11,10 +11,10 @@ Player 1 got Tam Corrigan, hauler
 Player 1 got Ned, kite flyer
 Player 1 got Clara Wray, clerk
 Player 1 got Rafe Colley, spokesman
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 0 Stress cubes (The Last City)
 Player 1 called on Rafe Colley, spokesman
 A token left the discontent track: Anger (Rafe Colley, spokesman)
@@ -32,7 +32,7 @@ Player 1 called on Tam Corrigan, hauler
 The city gained 2 Coal (Tam Corrigan, hauler)
 Player 1 sent one worker: Gather from G5 (5 coal)
 The city gained 2 Coal
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 1 used: Medical Post
@@ -50,7 +50,7 @@ Round 1: the Dusk Phase began
 A Quiet Evening was revealed
 A Quiet Evening left no choice: Rest (nothing)
 Round 1: the Hunger Phase began
-The city spent 11 Food
+The city spent 11 Food (child Round: 11 Food due)
 Round 1: the Night Phase began
 In the cold slept: 5 Workers, 3 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -100,8 +100,8 @@ One worker fell sick (Coughing in the Dark)
 One child fell sick (Coughing in the Dark)
 Coughing in the Dark left no choice: So be it (nothing)
 Round 2: the Hunger Phase began
-The city spent 8 Food
-Hunger rose to 8
+The city spent 8 Food (worker Round: 16 Food due)
+Hunger rose to 8 (worker Round: 16 Food due)
 Round 2: the Night Phase began
 In the cold slept: 6 Workers, 5 Engineers, 1 Child
 One worker fell sick (a night in the cold)
@@ -132,7 +132,7 @@ A token came onto the hope track: Resolve (The Preacher)
 Devotion (hope) was activated (The Preacher)
 The Sermon Grows joined the Dusk deck (The Preacher)
 Round 3: the Generator Phase began
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 4
 4 cubes were dropped, 4 were found in the drawer
 The Heat marker went back to the first space
@@ -174,12 +174,12 @@ Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove 
 One engineer fell sick (work in the cold)
 Player 1 used: Generator
 The Generator shed 4 Stress cubes (Generator)
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one worker: Construct
 Tent was dismantled
 Tent was dismantled
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on N1b
 Player 1 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -200,8 +200,8 @@ Spoons on Tin was revealed: if active Anger tokens: at least 1: +1 Discontent; o
 A token came onto the discontent track: Mistrust (Spoons on Tin)
 Spoons on Tin left no choice: Ladle on (nothing)
 Round 3: the Hunger Phase began
-The city spent 8 Food
-Hunger rose to 9
+The city spent 8 Food (Hunger 8)
+Hunger rose to 9 (engineer Round: 9 Food due)
 Round 3: the Night Phase began
 In the cold slept: 4 Workers, 4 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -222,7 +222,7 @@ Round 4: the Morning Phase began
 A Room by the Boiler was revealed
 Player 1 chose: Build it, piece by piece (nothing)
 Round 4: the Generator Phase began
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 5
 One worker fell sick (the cold)
 5 cubes were dropped, 4 were found in the drawer
@@ -251,9 +251,9 @@ A token came onto the discontent track: Mistrust (death of a engineer: Odile Ren
 Mistrust (discontent) was activated (death of a engineer: Odile Renn, draughtswoman)
 One engineer died; the Corpse marker came to 4 (Hunger 12)
 The Citizen card drawn was Jonas Pike, ganger: nothing
-Hunger rose to 8
+Hunger rose to 8 (child Round: 8 Food due)
 Round 4: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 In the cold slept: 6 Workers, 5 Engineers, 5 Children
 One worker died; the Corpse marker came to 5 (a night in the cold)

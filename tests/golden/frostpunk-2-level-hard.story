@@ -12,7 +12,7 @@ Player 1 got Tam Corrigan, hauler
 Player 1 got Magnus Aldous, chemist
 Player 2 got Beatrix Lund, quartermaster
 Player 2 got Florrie, storyteller
-The city spent 4 Coal
+The city spent 4 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one engineer: Gather from N2a (3 coal)
 The city gained 2 Coal
@@ -41,16 +41,16 @@ Devotion (hope) was exhausted (Children at Work)
 Small Hands, Sharp Machines joined the Dusk deck (Children at Work)
 Player 1 sent one child: Construct
 Medical Post was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 1 built: Hunter's Hut on N1b
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 1 built: Medical Post on G3
 Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 2 used: Medical Post
 One worker was cured
 One child was cured
 Player 1 sent one engineer: Construct
-The city spent 3 Wood
+The city spent 3 Wood (Beacon)
 Player 1 built: Beacon on N3b
 Hunter's Hut was dismantled
 Tent was dismantled
@@ -64,7 +64,7 @@ A Quarrel over Blankets was revealed: if active Mistrust tokens: at least 1: +1 
 Unity (hope) was exhausted (A Quarrel over Blankets)
 A Quarrel over Blankets left no choice: Part them (nothing)
 Round 1: the Hunger Phase began
-The city spent 13 Food
+The city spent 13 Food (child Round: 13 Food due)
 Round 1: the Night Phase began
 In the cold slept: 6 Workers, 4 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -96,7 +96,7 @@ The Cold marker came to 5, the Heat Range indicators to 0, 2, 3 (Ice Fog)
 The Storm marker came to 6 (Ice Fog)
 Round 2: the Preparation Phase began
 1 Spent Worker token went to the supply (Sickness marker on 6)
-The city spent 5 Coal
+The city spent 5 Coal (fuel)
 The Heat marker came to 5
 Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 2 used: Medical Post
@@ -138,8 +138,8 @@ Small Hands, Sharp Machines was revealed
 Player 2 chose: Send them home tomorrow (Spent tokens: 1 Child)
 1 Spent Child token went to the supply (Small Hands, Sharp Machines)
 Round 2: the Hunger Phase began
-The city spent 10 Food
-Hunger rose to 6
+The city spent 10 Food (worker Round: 16 Food due)
+Hunger rose to 6 (worker Round: 16 Food due)
 Round 2: the Night Phase began
 In the cold slept: 6 Workers, 4 Engineers, 3 Children
 One worker fell sick (a night in the cold)
@@ -207,11 +207,11 @@ One engineer fell sick (work in the cold)
 Player 1 used: Generator
 The city spent 1 Steam Core (Generator)
 The Generator shed 3 Stress cubes (Generator)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 4
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 5
 Unity (hope) was exhausted (a second Child at work)
 Player 2 sent one child: Gather from FC0a (1 core)
@@ -221,9 +221,9 @@ Round 3: the Dusk Phase began
 Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick: 1 Worker, sick: 1 Child
 Coughing in the Dark left no choice: So be it (nothing)
 Round 3: the Hunger Phase began
-The city spent 2 Food
+The city spent 2 Food (Hunger 6)
 A token came onto the discontent track: Anger (Hunger 4)
-Hunger rose to 11
+Hunger rose to 11 (engineer Round: 11 Food due)
 Round 3: the Night Phase began
 In the cold slept: 5 Workers, 3 Engineers, 5 Children
 One engineer fell sick (a night in the cold)

@@ -11,7 +11,7 @@ Player 2 got Percival Thorne, surveyor
 Player 2 got Bram, friend of strays
 Player 1 got Wilmot Gray, guide
 Player 1 got Tam Corrigan, hauler
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 2 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -37,20 +37,20 @@ The city gained 2 Coal
 Player 1 called on Tam Corrigan, hauler
 The city gained 2 Coal (Tam Corrigan, hauler)
 Player 1 called on Wilmot Gray, guide
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 2 used: Generator
 The city spent 1 Steam Core (Generator)
 The Generator shed 0 Stress cubes (Generator)
 Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 2 sent one engineer: Construct
-The city spent 4 Wood
+The city spent 4 Wood (Wall Drill)
 Player 2 built: Wall Drill on FC0a and FC0b
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 2 built: Tent on N4b
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 2 built: Medical Post on G4
 Player 1 sent one engineer: Medical Post on G4: Cure 3, Treat 1
 Player 1 used: Medical Post
@@ -64,7 +64,7 @@ Pilfered Stores was revealed
 Player 2 chose: Accept the loss (+3 Hunger)
 Hunger rose to 3 (Pilfered Stores)
 Round 1: the Hunger Phase began
-The city spent 3 Food
+The city spent 3 Food (Hunger 3)
 Round 1: the Night Phase began
 In the cold slept: 4 Engineers
 One engineer fell sick (a night in the cold)
@@ -79,7 +79,7 @@ Player 1 chose: Send men with ropes (Spent tokens: 1 Worker, Dusk card The Stran
 1 Spent Worker token went to the supply (Smoke on the Ridge)
 The Strangers' Camp joined the Dusk deck (Smoke on the Ridge)
 Round 2: the Generator Phase began
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 5
 5 cubes were dropped, 2 were found in the drawer
 The Heat marker went back to the first space
@@ -106,7 +106,7 @@ One engineer fell sick (work in the cold)
 Player 1 used: Wall Drill
 The city gained 3 Wood (Wall Drill)
 Player 2 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 2 built: Hunter's Hut on N1a
 Tent was dismantled
 Hunter's Hut was dismantled
@@ -115,12 +115,12 @@ Player 1 used: Dais
 Player 1 passed a Law: Burial Ground
 Cemetery could be built from now on
 A rule began: While a Cemetery is on the map, the first death of each Round has no death effect.
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 2 used: Generator
 The Generator shed 0 Stress cubes (Generator)
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 6
 Player 1 sent one engineer: Gather from N1b (2 wood)
 The city gained 2 Wood
@@ -165,10 +165,10 @@ Player 1 used: Generator
 The city spent 1 Steam Core (Generator)
 The Generator shed 5 Stress cubes (Generator)
 Player 2 sent one engineer: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Cemetery)
 Player 2 built: Cemetery on G1
 Medical Post was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 2 built: Hunter's Hut on FE2a
 Player 1 sent one engineer: Gather from N4a (3 coal) (cold)
 One engineer fell sick (work in the cold)
@@ -180,7 +180,7 @@ Player 2 passed a Law: No One Left Behind
 Care House could be built from now on
 A rule began: While a Care House is on the map, the first flip of a Sickness marker in each Preparation Phase is ignored.
 Player 1 passed
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 2 passed
 The Action Phase ended
@@ -189,8 +189,8 @@ Four Seed Arks, at dusk: 1 frost on every cold Ark
 A Quiet Evening was revealed
 A Quiet Evening left no choice: Rest (nothing)
 Round 3: the Hunger Phase began
-The city spent 6 Food
-Hunger rose to 20
+The city spent 6 Food (engineer Round: 26 Food due)
+Hunger rose to 20 (engineer Round: 26 Food due)
 Round 3: the Night Phase began
 In the cold slept: 6 Engineers
 One engineer fell sick (a night in the cold)

@@ -17,10 +17,10 @@ Player 1 called on Agnes Holt, midwife
 One engineer was cured
 Devotion (hope) was activated (Agnes Holt, midwife)
 Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 1 called on Edie, messenger
 A Quarrel over Blankets went to the Dusk discard pile
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 2 used: Medical Post
@@ -34,9 +34,9 @@ The city gained 2 Wood
 Player 2 sent one engineer: Gather from N4a (3 wood)
 The city gained 2 Wood
 Player 1 sent one engineer: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on G5
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 1 built: Sawmill on N4b
 Tent was dismantled
 Player 2 sent one engineer: Dais: pass a Law
@@ -46,14 +46,14 @@ Fighting Ring could be built from now on
 A token left the discontent track: Mistrust (The Ring)
 A Broken Jaw joined the Dusk deck (The Ring)
 Player 1 passed
-The city spent 1 Coal
+The city spent 1 Coal (Automaton)
 Player 2 sent one automaton: Sawmill on N4b: fell up to 3 Trees here and around
 Player 2 used: Sawmill
 Player 1 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Fighting Ring)
 Player 1 built: Fighting Ring on G5
 Fighting Ring was dismantled
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on G5
 Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 2 used: Generator
@@ -107,11 +107,11 @@ The Generator shed 2 Stress cubes (Generator)
 Player 1 sent one worker: Remove snow (cold)
 A tile was laid on hex N1: tile N09
 Player 2 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 2 built: Hunter's Hut on N4a
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 2 built: Charcoal Kiln on G4
-The city spent 3 Wood
+The city spent 3 Wood (Beacon)
 Player 2 built: Beacon on N1a
 Player 1 passed
 Player 2 sent one engineer: Dais: pass a Law (cold)
@@ -129,7 +129,7 @@ Player 2 sent one engineer: Construct
 Tent was dismantled
 Beacon was dismantled
 Tent was dismantled
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 1 passed
 The Action Phase ended
@@ -225,8 +225,8 @@ Player 1 chose: Step back for a day (Spent tokens: 1 Engineer, +1 Discontent)
 A token came onto the discontent track: Anger (A Vote of the Whole Crater)
 Bread before Coal joined the Dusk deck: Open the stores (spend 4 Food: +1 Hope); Appeal to them (exhaust 1 Unity token: +1 Discontent); Stand firm (+2 Discontent (Anger))
 Round 3: the Hunger Phase began
-The city spent 11 Food
-Hunger rose to 16
+The city spent 11 Food (engineer Round: 27 Food due)
+Hunger rose to 16 (engineer Round: 27 Food due)
 Round 3: the Night Phase began
 In the cold slept: 8 Engineers
 One engineer fell sick (a night in the cold)

@@ -11,7 +11,7 @@ Player 2 got Harriet Voss, surgeon
 Player 2 got Percival Thorne, surveyor
 Player 1 got Odile Renn, draughtswoman
 Player 1 got Beatrix Lund, quartermaster
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 Player 2 sent one engineer: Gather from N3a (3 coal) (cold)
 One engineer fell sick (work in the cold)
@@ -23,9 +23,9 @@ Player 2 called on Percival Thorne, surveyor
 A tile was laid on hex FE3: tile F15
 The city gained 3 Food (Percival Thorne, surveyor)
 Player 1 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 1 built: Sawmill on G5
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on FE3b
 Tent was dismantled
 Player 1 called on Beatrix Lund, quartermaster
@@ -34,24 +34,24 @@ Player 1 called on Odile Renn, draughtswoman
 Signal Lens came nearer: Round 2
 Player 2 sent one engineer: Gather from G4 (5 wood)
 The city gained 2 Wood
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 2
 Player 1 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 1 used: Medical Post
 One engineer was cured
 Player 2 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 2 built: Sawmill on G1
-The city spent 3 Wood
+The city spent 3 Wood (Workshop)
 Player 2 built: Workshop on N2b
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 2 built: Tent on N2a
 Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 0 Stress cubes (The Last City)
 Player 2 sent one worker: Gather from N4b (2 coal)
 The city gained 2 Coal
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 1 passed
 Player 2 sent one worker: Remove snow (cold)
@@ -61,7 +61,7 @@ The city gained 3 Food
 A tile was laid on hex N1: tile N11
 Player 1 passed
 Player 2 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 2 built: Charcoal Kiln on N4a
 Tent was dismantled
 Workshop was dismantled
@@ -72,14 +72,14 @@ The city gained 1 Wood (Sawmill)
 Player 1 passed
 Player 2 sent one worker: Construct
 Charcoal Kiln was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 2 built: Medical Post on N1a
 The Action Phase ended
 Round 1: the Dusk Phase began
 A Quiet Evening was revealed
 A Quiet Evening left no choice: Rest (nothing)
 Round 1: the Hunger Phase began
-The city spent 11 Food
+The city spent 11 Food (child Round: 11 Food due)
 Round 1: the Night Phase began
 In the cold slept: 2 Workers, 5 Engineers, 5 Children
 One worker fell sick (a night in the cold)
@@ -130,10 +130,10 @@ One worker was cured
 One child was cured
 Player 2 sent one worker: Construct
 Tent was dismantled
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 2 Stress cubes (The Last City)
 Player 2 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 2 used: Generator
@@ -143,11 +143,11 @@ One engineer fell sick (work in the cold)
 The city gained 2 Wood
 Player 2 sent one worker: Construct
 Sawmill was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Cookhouse)
 Player 2 built: Cookhouse on G2
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 2 built: Tent on G5
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one worker: Gather from G4 (3 wood)
 The city gained 2 Wood
@@ -163,7 +163,7 @@ Player 1 used: Cookhouse
 The city gained 2 Food (Cookhouse)
 Player 2 sent one worker: Construct
 Sawmill was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Cookhouse)
 Player 2 built: Cookhouse on N5b
 Medical Post was dismantled
 Player 1 sent one worker: Gather from N3a (1 coal)
@@ -174,7 +174,7 @@ A Song at the Boiler was revealed: activate 1 Hope token
 Unity (hope) was activated (A Song at the Boiler)
 A Song at the Boiler left no choice: Listen (nothing)
 Round 2: the Hunger Phase began
-The city spent 20 Food
+The city spent 20 Food (worker Round: 20 Food due)
 Round 2: the Night Phase began
 In the cold slept: 7 Workers, 5 Engineers, 1 Child
 One worker fell sick (a night in the cold)
@@ -245,10 +245,10 @@ No Room was revealed: if spare beds: at least -2: Dusk card No Room leaves the g
 A token came onto the discontent track: Fear (No Room)
 No Room left no choice: Make room (nothing)
 Round 3: the Hunger Phase began
-The city spent 5 Food
-Hunger rose to 6
+The city spent 5 Food (engineer Round: 11 Food due)
+Hunger rose to 6 (engineer Round: 11 Food due)
 Round 3: the Night Phase began
-The city spent 4 Coal
+The city spent 4 Coal (fuel)
 The Heat marker came to 4
 In the cold slept: 7 Workers, 5 Engineers, 3 Children
 One worker fell sick (a night in the cold)
@@ -307,7 +307,7 @@ Player 1 used: Medical Post
 One engineer was cured
 One child was cured
 One child was cured
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 2 sent one worker: Construct
 Cookhouse was dismantled
@@ -319,7 +319,7 @@ Player 2 passed
 Player 1 sent one worker: Gather from FE1a (2 coal) (cold)
 One worker fell gravely ill (work in the cold)
 The city gained 2 Coal
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 4
 Player 2 sent one worker: Construct
 The Action Phase ended
@@ -331,7 +331,7 @@ Fear (discontent) was activated (Hunger 6)
 One engineer died; the Corpse marker came to 7 (Hunger 6)
 The Citizen card drawn was Edie, messenger: +1 Discontent
 Anger (discontent) was activated (death of a engineer: Edie, messenger)
-Hunger rose to 13
+Hunger rose to 13 (child Round: 13 Food due)
 Round 4: the Night Phase began
 In the cold slept: 6 Workers, 3 Engineers, 3 Children
 One engineer fell gravely ill (a night in the cold)

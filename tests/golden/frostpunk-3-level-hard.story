@@ -15,7 +15,7 @@ Player 1 got Annie Stubbs, laundress
 Player 2 sent one worker: Gather from N4a (3 coal) (cold)
 One worker fell sick (work in the cold)
 The city gained 2 Coal
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 3 sent one worker: Gather from N0a (1 core)
 The city gained 1 Steam Core
@@ -40,7 +40,7 @@ The Generator shed 0 Stress cubes (Generator)
 Player 1 sent one worker: Gather from N4b (2 wood)
 The city gained 2 Wood
 Player 2 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 0 Stress cubes (The Last City)
 Player 3 passed
 Player 1 passed
@@ -50,7 +50,7 @@ Player 3 sent one engineer: Construct
 Player 3 called on Harriet Voss, surgeon
 One worker was cured
 Player 1 passed
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one engineer: Dais: pass a Law
 Player 2 used: Dais
@@ -66,9 +66,9 @@ Player 2 chose: Wrap them in rags (sick: 2 Workers)
 One worker fell sick (Frostbitten Hands)
 One worker fell sick (Frostbitten Hands)
 Round 1: the Hunger Phase began
-The city spent 13 Food
+The city spent 13 Food (child Round: 13 Food due)
 Round 1: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 4
 In the cold slept: 2 Workers, 5 Engineers, 5 Children
 One worker fell sick (a night in the cold)
@@ -104,7 +104,7 @@ The city gained 1 Wood (Foreman Advisor)
 1 Spent Engineer token went to the supply (Sickness marker on 5)
 1 Spent Child token went to the supply (Sickness marker on 7)
 Player 3 passed
-The city spent 5 Coal
+The city spent 5 Coal (fuel)
 The Heat marker came to 5
 Player 1 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -122,17 +122,17 @@ One child was cured
 One worker was cured
 One engineer was cured
 Player 3 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 2 Stress cubes (The Last City)
 Player 1 sent one worker: Gather from G4 (3 wood)
 The city gained 2 Wood
 Player 2 passed
 Player 3 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 3 built: Medical Post on N4a
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 3 built: Hunter's Hut on N4b
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 3 built: Medical Post on FC4a
 Player 1 passed
 Player 2 sent one worker: Gather from FC4b (1 core)
@@ -149,8 +149,8 @@ Pilfered Stores was revealed
 Player 3 chose: Ration everyone (+1 Discontent)
 A token came onto the discontent track: Mistrust (Pilfered Stores)
 Round 2: the Hunger Phase began
-The city spent 5 Food
-Hunger rose to 11
+The city spent 5 Food (worker Round: 16 Food due)
+Hunger rose to 11 (worker Round: 16 Food due)
 Round 2: the Night Phase began
 In the cold slept: 5 Workers, 2 Engineers, 5 Children
 One worker fell sick (a night in the cold)
@@ -216,9 +216,9 @@ Player 2 used: Dais
 Player 2 passed a Law: Hard Medicine
 A rule began: Each Treat point may be used as 2 Cure points.
 The Maimed joined the Dusk deck (Hard Medicine)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 2
 Player 3 sent one worker: Gather from FC2b (1 core) (cold)
 One worker fell sick (work in the cold)
@@ -234,11 +234,11 @@ Player 1 sent one worker: Gather from N2b (2 coal) (cold)
 One worker fell sick (work in the cold)
 The city gained 2 Coal
 Player 2 sent one worker: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 2 built: Tent on N5a
-The city spent 3 Wood
+The city spent 3 Wood (Beacon)
 Player 2 built: Beacon on N5b
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 2 built: Charcoal Kiln on N3a
 The Action Phase ended
 Round 3: the Dusk Phase began
@@ -248,7 +248,7 @@ The city spent 5 Food (The Long Queue)
 Mistrust (discontent) was exhausted (The Long Queue)
 Empty Benches joined the Dusk deck: Remember why we came (needs Hope tokens: at least 4: activate 2 Hope tokens); A speech (exhaust 1 Resolve token: -1 Discontent); A neighbour stands up (give up 1 Citizen card: activate 1 Hope token); Silence (-1 Hope)
 Round 3: the Hunger Phase began
-The city spent 1 Food
+The city spent 1 Food (Hunger 11)
 Mistrust (discontent) was activated (Hunger 10)
 One worker died; the Corpse marker came to 1 (Hunger 10)
 The Citizen card drawn was Bram, friend of strays: +1 Discontent (Fear)
@@ -257,9 +257,9 @@ Fear (discontent) was activated (death of a worker: Bram, friend of strays)
 One worker died; the Corpse marker came to 2 (Hunger 10)
 The Citizen card drawn was Lottie, lamplighter: exhaust 1 Hope token
 Devotion (hope) was exhausted (death of a worker: Lottie, lamplighter)
-Hunger rose to 11
+Hunger rose to 11 (engineer Round: 11 Food due)
 Round 3: the Night Phase began
-The city spent 4 Coal
+The city spent 4 Coal (fuel)
 The Heat marker came to 6
 In the cold slept: 5 Workers, 4 Engineers, 1 Child
 One worker fell sick (a night in the cold)

@@ -14,7 +14,7 @@ Player 2 got Sukey, mender
 Player 3 got Silas Moor, pipe fitter
 Player 1 got Annie Stubbs, laundress
 Player 2 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 2 called on Sukey, mender
 One engineer was cured
 One engineer was cured
@@ -48,14 +48,14 @@ Player 1 used: Generator
 The Generator shed 0 Stress cubes (Generator)
 Player 2 sent one engineer: Gather from G5 (5 coal)
 The city gained 2 Coal
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 5
 Player 3 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 3 built: Hunter's Hut on N1b
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 3 built: Charcoal Kiln on FE5a
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 3 built: Sawmill on N1a
 The Action Phase ended
 Round 1: the Dusk Phase began
@@ -94,19 +94,19 @@ Player 3 sent one worker: Gather from G5 (3 coal) (cold)
 The city gained 2 Coal
 Player 1 passed
 Player 2 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 3 sent one engineer: Sawmill on N1a: fell up to 3 Trees here and around (cold)
 One engineer fell sick (work in the cold)
 Player 3 used: Sawmill
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 4
 Player 1 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 1 used: Generator
 The Generator shed 3 Stress cubes (Generator)
 Player 2 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 2 built: Sawmill on FE5b
 Medical Post was dismantled
 Hunter's Hut was dismantled
@@ -118,7 +118,7 @@ One engineer fell sick (work in the cold)
 Player 1 used: Charcoal Kiln
 The city spent 1 Wood (Charcoal Kiln)
 The city gained 2 Coal (Charcoal Kiln)
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 6
 Player 2 sent one engineer: Gather from G4 (3 wood)
 The city gained 2 Wood
@@ -129,7 +129,7 @@ Pilfered Stores was revealed
 Player 3 chose: Accept the loss (+3 Hunger)
 Hunger rose to 3 (Pilfered Stores)
 Round 2: the Hunger Phase began
-The city spent 3 Food
+The city spent 3 Food (Hunger 3)
 Round 2: the Night Phase began
 In the cold slept: 4 Engineers
 One engineer fell sick (a night in the cold)
@@ -168,7 +168,7 @@ Fighting Ring could be built from now on
 A token left the discontent track: Fear (The Ring)
 A Broken Jaw joined the Dusk deck (The Ring)
 Player 2 sent one engineer: Construct
-The city spent 3 Wood
+The city spent 3 Wood (Workshop)
 Player 2 built: Workshop on G3
 Charcoal Kiln was dismantled
 Sawmill was dismantled
@@ -176,7 +176,7 @@ Player 3 sent one engineer: Gather from G4 (1 wood) (cold)
 One engineer fell sick (work in the cold)
 The city gained 1 Wood
 Player 1 sent one engineer: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on G5
 Tent was dismantled
 Tent was dismantled
@@ -199,8 +199,8 @@ Frost settled on Ark 4: 1 (Four Seed Arks)
 A Broken Jaw was revealed: sick: 1 Worker
 A Broken Jaw left no choice: Next bout (nothing)
 Round 3: the Hunger Phase began
-The city spent 6 Food
-Hunger rose to 20
+The city spent 6 Food (engineer Round: 26 Food due)
+Hunger rose to 20 (engineer Round: 26 Food due)
 Round 3: the Night Phase began
 In the cold slept: 8 Engineers
 One engineer fell sick (a night in the cold)

@@ -24,17 +24,17 @@ One engineer was cured
 Resolve (hope) was activated (Agnes Holt, midwife)
 Player 3 called on Beatrix Lund, quartermaster
 The city gained 3 Food (Beatrix Lund, quartermaster)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 2 sent one engineer: Gather from N1a (3 wood) (cold)
 One engineer fell sick (work in the cold)
 The city gained 2 Wood
 Player 3 sent one engineer: Gather from G5 (5 coal) (cold)
 One engineer fell sick (work in the cold)
 The city gained 2 Coal
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one engineer: Dais: pass a Law
 Player 1 used: Dais
@@ -43,9 +43,9 @@ A rule began: In Feeding, 3 Food less are due.
 A token came onto the discontent track: Mistrust (Thin Soup)
 Spoons on Tin joined the Dusk deck (Thin Soup)
 Player 2 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 2 built: Medical Post on G4
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 2 built: Tent on N1b
 Tent was dismantled
 Player 2 called on Small Tom, flue sweep
@@ -57,12 +57,12 @@ One engineer was cured
 One engineer was cured
 One engineer was cured
 Player 2 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 2 built: Charcoal Kiln on N1b
 Tent was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 2 built: Sawmill on G1
-The city spent 1 Coal
+The city spent 1 Coal (Automaton)
 Player 3 sent one automaton: Sawmill on G1: fell up to 3 Trees here and around
 Player 3 used: Sawmill
 The Action Phase ended
@@ -73,7 +73,7 @@ Player 3 chose: Ration everyone (+1 Discontent)
 Mistrust (discontent) was activated (Pilfered Stores)
 Round 1: the Hunger Phase began
 Round 1: the Night Phase began
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 5
 In the cold slept: 6 Engineers
 One engineer fell sick (a night in the cold)
@@ -114,7 +114,7 @@ Player 3 used: Charcoal Kiln
 The city spent 1 Wood (Charcoal Kiln)
 The city gained 2 Coal (Charcoal Kiln)
 Player 1 sent one engineer: Construct
-The city spent 3 Wood
+The city spent 3 Wood (Bunkhouse)
 Player 1 built: Bunkhouse on N1a
 Bunkhouse was dismantled
 Medical Post was dismantled
@@ -125,7 +125,7 @@ One engineer was cured
 One engineer was cured
 One engineer was cured
 Player 3 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 1 passed
 Player 2 passed
 Player 3 sent one engineer: Construct
@@ -197,9 +197,9 @@ Player 1 sent one engineer: Gather from G5 (3 coal) (cold)
 One engineer fell sick (work in the cold)
 The city gained 2 Coal
 Player 2 passed
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
-The city spent 1 Coal
+The city spent 1 Coal (Automaton)
 Player 3 sent one automaton: Sawmill on G1: fell up to 3 Trees here and around (cold)
 Player 3 used: Sawmill
 The Action Phase ended
@@ -212,8 +212,8 @@ Frost settled on Ark 4: 2 (Four Seed Arks)
 Frostbitten Hands was revealed
 Frostbitten Hands left no choice: Wrap them in rags (sick: 2 Workers)
 Round 3: the Hunger Phase began
-The city spent 9 Food
-Hunger rose to 15
+The city spent 9 Food (engineer Round: 24 Food due)
+Hunger rose to 15 (engineer Round: 24 Food due)
 Round 3: the Night Phase began
 In the cold slept: 8 Engineers
 One engineer fell sick (a night in the cold)

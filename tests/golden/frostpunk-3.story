@@ -16,12 +16,12 @@ One engineer fell sick (work in the cold)
 The city gained 2 Wood
 Player 1 called on Rafe Colley, spokesman
 A token left the discontent track: Mistrust (Rafe Colley, spokesman)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 0 Stress cubes (The Last City)
 Player 3 sent one engineer: Dais: pass a Law
 Player 3 used: Dais
@@ -52,10 +52,10 @@ Player 3 sent one worker: Gather from N4a (3 coal)
 The city gained 2 Coal
 Player 1 passed
 Player 2 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 2 built: Medical Post on FE4b
 Tent was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 2 built: Sawmill on N3a
 Player 3 sent one worker: Sawmill on N3a: fell up to 3 Trees here and around
 Player 3 used: Sawmill
@@ -65,7 +65,7 @@ Pilfered Stores was revealed
 Player 1 chose: Ration everyone (+1 Discontent)
 Mistrust (discontent) was activated (Pilfered Stores)
 Round 1: the Hunger Phase began
-The city spent 11 Food
+The city spent 11 Food (child Round: 11 Food due)
 Round 1: the Night Phase began
 In the cold slept: 5 Workers, 5 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -111,9 +111,9 @@ Player 3 used: Medical Post
 One worker was cured
 One child was cured
 One child was cured
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 1 called on Percival Thorne, surveyor
 A tile was laid on hex FC5: tile F06
@@ -138,18 +138,18 @@ Player 1 sent one worker: Gather from FC5a (4 coal)
 The city gained 2 Coal
 Player 2 passed
 Player 3 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Gathering Post)
 Player 3 built: Gathering Post on N3b
 Gathering Post was dismantled
-The city spent 3 Wood
+The city spent 3 Wood (Workshop)
 Player 3 built: Workshop on FE4a
 The Action Phase ended
 Round 2: the Dusk Phase began
 Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick: 1 Worker, sick: 1 Child
 Coughing in the Dark left no choice: So be it (nothing)
 Round 2: the Hunger Phase began
-The city spent 14 Food
-Hunger rose to 3
+The city spent 14 Food (worker Round: 17 Food due)
+Hunger rose to 3 (worker Round: 17 Food due)
 Round 2: the Night Phase began
 In the cold slept: 6 Workers, 4 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -198,7 +198,7 @@ One engineer died; the Corpse marker came to 1 (work in the cold)
 The Citizen card drawn was Agnes Holt, midwife: -1 Hope
 A token left the hope track: Resolve (death of a engineer: Agnes Holt, midwife)
 The city gained 1 Coal
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one engineer: Remove snow (cold)
 One engineer fell gravely ill (work in the cold)
@@ -217,7 +217,7 @@ The city gained 3 Food
 A tile was laid on hex N0: tile N11
 Player 3 passed
 Player 1 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 1 built: Medical Post on FC5b
 Medical Post was dismantled
 The Action Phase ended
@@ -226,9 +226,9 @@ A Quarrel over Blankets was revealed: if active Mistrust tokens: at least 1: +1 
 Anger (discontent) was activated (A Quarrel over Blankets)
 A Quarrel over Blankets left no choice: Part them (nothing)
 Round 3: the Hunger Phase began
-The city spent 3 Food
-The city spent 3 Food
-Hunger rose to 8
+The city spent 3 Food (Hunger 3)
+The city spent 3 Food (engineer Round: 11 Food due)
+Hunger rose to 8 (engineer Round: 11 Food due)
 Round 3: the Night Phase began
 In the cold slept: 5 Workers, 5 Engineers, 4 Children
 One worker fell sick (a night in the cold)
@@ -286,9 +286,9 @@ Infirmary could be built from now on
 Medical Post was upgraded
 Glass and Steam was begun, to be ready in Round 6
 Player 1 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Cookhouse)
 Player 1 built: Cookhouse on N1b
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 1 built: Sawmill on FC4b
 Tent was dismantled
 Player 2 sent one worker: Cookhouse on N1b: gain 2 Food, and 1 for each Hunter's Hut (at most 3) (cold)
@@ -305,13 +305,13 @@ Warm Beds for the Young was revealed: if Child Shelter: at least 1 or Heat: at l
 A token came onto the discontent track: Fear (Warm Beds for the Young)
 Warm Beds for the Young left no choice: Good night (nothing)
 Round 4: the Hunger Phase began
-The city spent 2 Food
+The city spent 2 Food (Hunger 8)
 Fear (discontent) was activated (Hunger 6)
 One engineer died; the Corpse marker came to 8 (Hunger 6)
 The Citizen card drawn was Jonas Pike, ganger: nothing
-Hunger rose to 11
+Hunger rose to 11 (child Round: 11 Food due)
 Round 4: the Night Phase began
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 In the cold slept: 6 Workers, 3 Engineers, 5 Children
 One child fell sick (a night in the cold)

@@ -15,7 +15,7 @@ Player 2 sent one engineer: Gather from N3a (2 wood) (cold)
 One engineer fell sick (work in the cold)
 The city gained 2 Wood
 Player 3 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 0 Stress cubes (The Last City)
 Player 4 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -32,7 +32,7 @@ A tile was laid on hex FE5: tile F14
 Player 2 called on Clara Wray, clerk
 A Quarrel over Blankets went to the Dusk discard pile
 Anger (discontent) was exhausted (Clara Wray, clerk)
-The city spent 4 Coal
+The city spent 4 Coal (fuel)
 The Heat marker came to 4
 Player 3 passed
 Player 4 sent one worker: Gather from FE2a (1 core)
@@ -46,12 +46,12 @@ Snow Pit could be built from now on
 A rule began: While a Snow Pit is on the map, every death is followed by Cure 2.
 The Pit Is Seen joined the Dusk deck (The Pit)
 Player 3 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 3 built: Charcoal Kiln on FE2b
-The city spent 1 Wood
+The city spent 1 Wood (Snow Pit)
 Player 3 built: Snow Pit on G5
 The Corpse marker moved back to 0 (Snow Pit)
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 3 built: Charcoal Kiln on FE5a
 Player 4 sent one worker: Gather from G4 (5 wood)
 The city gained 2 Wood
@@ -59,9 +59,9 @@ Player 1 called on Ned, kite flyer
 On top of the Weather deck lay: Creeping Frost, Glass Night, Snow Squall
 They went back in this order: Glass Night, Snow Squall, Creeping Frost
 Player 1 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 1 built: Sawmill on N4a
-The city spent 3 Wood
+The city spent 3 Wood (Beacon)
 Player 1 built: Beacon on N5a
 Charcoal Kiln was dismantled
 Player 2 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around
@@ -74,7 +74,7 @@ Player 2 chose: Wrap them in rags (sick: 2 Workers)
 One worker fell sick (Frostbitten Hands)
 One worker fell sick (Frostbitten Hands)
 Round 1: the Hunger Phase began
-The city spent 13 Food
+The city spent 13 Food (child Round: 13 Food due)
 Round 1: the Night Phase began
 In the cold slept: 6 Workers, 1 Engineer, 5 Children
 One worker fell sick (a night in the cold)
@@ -111,7 +111,7 @@ One engineer was cured
 1 Spent Child token went to the supply (Sickness marker on 7)
 2 Spent Worker tokens went to the supply (Sickness marker on 10)
 One worker fell gravely ill (Sickness marker on 10)
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 3 sent one engineer: Dais: pass a Law
 Player 3 used: Dais
@@ -123,7 +123,7 @@ Player 4 sent one engineer: Charcoal Kiln on FE5a: spend 1 Wood: gain 2 Coal, or
 Player 4 used: Charcoal Kiln
 The city spent 2 Wood (Charcoal Kiln)
 The city gained 4 Coal (Charcoal Kiln)
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 5
 Player 1 passed
 Player 2 sent one worker: Sawmill on N4a: fell up to 3 Trees here and around
@@ -140,12 +140,12 @@ Player 2 sent one worker: Gather from G4 (3 wood)
 The city gained 2 Wood
 Player 3 sent one worker: Construct
 Beacon was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 3 built: Hunter's Hut on FE2b
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 3 built: Sawmill on N5b
 Player 4 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 2 Stress cubes (The Last City)
 Player 1 sent one engineer: Hunter's Hut on FE2b: gain 3 Food
 Player 1 used: Hunter's Hut
@@ -156,8 +156,8 @@ Pilfered Stores was revealed
 Player 3 chose: Ration everyone (+1 Discontent)
 A token came onto the discontent track: Mistrust (Pilfered Stores)
 Round 2: the Hunger Phase began
-The city spent 11 Food
-Hunger rose to 5
+The city spent 11 Food (worker Round: 16 Food due)
+Hunger rose to 5 (worker Round: 16 Food due)
 Round 2: the Night Phase began
 In the cold slept: 5 Workers, 4 Engineers, 2 Children
 One worker fell sick (a night in the cold)
@@ -212,9 +212,9 @@ Player 4 sent one worker: Gather from G4 (1 wood) (cold)
 One worker fell sick (work in the cold)
 The city gained 1 Wood
 Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 2 Stress cubes (The Last City)
-The city spent 5 Coal
+The city spent 5 Coal (fuel)
 The Heat marker came to 5
 Player 2 sent one engineer: Sawmill on N4a: fell up to 3 Trees here and around
 Player 2 used: Sawmill
@@ -255,8 +255,8 @@ Round 3: the Dusk Phase began
 Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick: 1 Worker, sick: 1 Child
 Coughing in the Dark left no choice: So be it (nothing)
 Round 3: the Hunger Phase began
-The city spent 5 Food
-The city spent 11 Food
+The city spent 5 Food (Hunger 5)
+The city spent 11 Food (engineer Round: 11 Food due)
 Round 3: the Night Phase began
 In the cold slept: 4 Workers, 4 Engineers, 4 Children
 One engineer fell sick (a night in the cold)
@@ -308,7 +308,7 @@ The city gained 2 Coal
 Player 3 sent one engineer: Construct
 Tent was dismantled
 Medical Post was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Gathering Post)
 Player 3 built: Gathering Post on FE5b
 Player 4 sent one engineer: Dais: pass a Law (cold)
 One engineer died; the Corpse marker came to 4 (work in the cold)
@@ -343,10 +343,10 @@ One worker fell sick (Asleep Standing)
 1 Spent Worker token went to the supply (Asleep Standing)
 Asleep Standing left no choice: Prop them up (nothing)
 Round 4: the Hunger Phase began
-The city spent 1 Food
-Hunger rose to 12
+The city spent 1 Food (child Round: 13 Food due)
+Hunger rose to 12 (child Round: 13 Food due)
 Round 4: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 In the cold slept: 3 Workers, 5 Engineers, 5 Children
 One child fell sick (a night in the cold)

@@ -12,7 +12,7 @@ Player 3 got Percival Thorne, surveyor
 Player 4 got Hugh Ferrant, tinkerer
 Player 1 got Old Penrose, trapper
 Player 2 got Edie, messenger
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 3 sent one engineer: Generator: -5 Stress, or spend 1 Steam Core: remove all Stress cubes
 Player 3 used: Generator
@@ -22,9 +22,9 @@ Player 3 called on Percival Thorne, surveyor
 A tile was laid on hex FC5: tile F12
 The city gained 2 Food (Percival Thorne, surveyor)
 Player 4 sent one engineer: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 4 built: Tent on FC5b
-The city spent 2 Wood
+The city spent 2 Wood (Charcoal Kiln)
 Player 4 built: Charcoal Kiln on G5
 Player 4 called on Hugh Ferrant, tinkerer
 The city gained 2 Wood (Hugh Ferrant, tinkerer)
@@ -47,7 +47,7 @@ The city gained 2 Wood
 Player 1 sent one engineer: Gather from FC5a (1 core) (cold)
 One engineer fell sick (work in the cold)
 The city gained 1 Steam Core
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -59,7 +59,7 @@ Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick:
 Coughing in the Dark left no choice: So be it (nothing)
 Round 1: the Hunger Phase began
 Round 1: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 4
 In the cold slept: 4 Engineers
 One engineer fell sick (a night in the cold)
@@ -74,7 +74,7 @@ Player 4 chose: Break it open (gain 4 Food, Dusk card What Was in the Tins joins
 The city gained 4 Food (The Dead Trader's Cache)
 What Was in the Tins joined the Dusk deck (The Dead Trader's Cache)
 Round 2: the Generator Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 5
 5 cubes were dropped, 1 were found in the drawer
 The Heat marker went back to the first space
@@ -102,7 +102,7 @@ One engineer fell sick (work in the cold)
 Player 3 used: Generator
 The city spent 1 Steam Core (Generator)
 The Generator shed 1 Stress cube (Generator)
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 4 sent one engineer: Gather from G4 (3 wood)
 The city gained 2 Wood
@@ -113,13 +113,13 @@ Cemetery could be built from now on
 A rule began: While a Cemetery is on the map, the first death of each Round has no death effect.
 Player 2 called on Edie, messenger
 Frostbitten Hands went to the Dusk discard pile
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 5
 Player 2 sent one engineer: Charcoal Kiln on G5: spend 1 Wood: gain 2 Coal, or spend 2 Wood: gain 4 Coal
 Player 2 used: Charcoal Kiln
 The city spent 2 Wood (Charcoal Kiln)
 The city gained 4 Coal (Charcoal Kiln)
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 6
 Player 3 sent one engineer: Medical Post on G3: Cure 3, Treat 1
 Player 3 used: Medical Post
@@ -156,13 +156,13 @@ The Storm marker came to 6 (Northern Wind)
 Round 3: the Preparation Phase began
 2 Spent Engineer tokens went to the supply (Sickness marker on 13)
 One engineer fell gravely ill (Sickness marker on 13)
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 1 passed
 Player 2 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
 A tile was laid on hex FE2: tile F21
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 3 sent one engineer: Gather from FE2a (2 wood) (cold)
 One engineer fell sick (work in the cold)
@@ -190,11 +190,11 @@ Pilfered Stores was revealed
 Player 1 chose: Accept the loss (+3 Hunger)
 Hunger rose to 3 (Pilfered Stores)
 Round 3: the Hunger Phase began
-The city spent 3 Food
-The city spent 12 Food
-Hunger rose to 14
+The city spent 3 Food (Hunger 3)
+The city spent 12 Food (engineer Round: 26 Food due)
+Hunger rose to 14 (engineer Round: 26 Food due)
 Round 3: the Night Phase began
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 5
 In the cold slept: 4 Engineers
 One engineer fell sick (a night in the cold)
@@ -235,14 +235,14 @@ Player 2 used: Charcoal Kiln
 The city spent 2 Wood (Charcoal Kiln)
 The city gained 4 Coal (Charcoal Kiln)
 Player 3 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 4 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
 A tile was laid on hex FE3: tile F07
 Player 1 sent one engineer: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Cemetery)
 Player 1 built: Cemetery on FE5b
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 1 built: Medical Post on G4
 Medical Post was dismantled
 The Action Phase ended
@@ -261,7 +261,7 @@ The Citizen card drawn was Ida Marlow, stoker: nothing
 One engineer died; the Corpse marker came to 3 (Hunger 14)
 The Citizen card drawn was Wren, chorister: nothing
 Round 4: the Night Phase began
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 In the cold slept: 7 Engineers
 One engineer fell sick (a night in the cold)

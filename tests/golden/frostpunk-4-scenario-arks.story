@@ -13,18 +13,18 @@ Player 2 got Old Penrose, trapper
 Player 3 got Ezra Whitlock, boilerman
 Player 4 got Clara Wray, clerk
 Player 1 sent one engineer: Four Seed Arks: spend 2 Coal: remove 1 frost from an Ark
-The city spent 2 Coal
+The city spent 2 Coal (Four Seed Arks)
 Player 2 passed
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 Player 3 sent one engineer: Gather from G4 (5 wood)
 The city gained 2 Wood
 Player 4 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 4 built: Medical Post on N1b
-The city spent 2 Wood
+The city spent 2 Wood (Gathering Post)
 Player 4 built: Gathering Post on G5
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 4 built: Tent on N1a
 Player 1 sent one engineer: Dais: pass a Law
 Player 1 used: Dais
@@ -46,9 +46,9 @@ Player 4 called on Clara Wray, clerk
 A Quiet Evening went to the Dusk discard pile
 Anger (discontent) was exhausted (Clara Wray, clerk)
 Player 1 sent one engineer: Construct
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on FC0b
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 1 built: Sawmill on FC0a
 Gathering Post was dismantled
 Player 1 called on Wren, chorister
@@ -58,7 +58,7 @@ Player 3 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
 A tile was laid on hex N4: tile N05
 The city gained 2 Food
-The city spent 1 Coal
+The city spent 1 Coal (Automaton)
 Player 4 sent one automaton: Sawmill on FC0a: fell up to 3 Trees here and around (cold)
 Player 4 used: Sawmill
 The Action Phase ended
@@ -102,10 +102,10 @@ Player 1 used: Generator
 The city spent 1 Steam Core (Generator)
 The Generator shed 2 Stress cubes (Generator)
 Player 2 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 2 built: Hunter's Hut on N4a
 Tent was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Medical Post)
 Player 2 built: Medical Post on FC0b
 Player 3 sent one engineer: Medical Post on FC0b: Cure 3, Treat 1 (cold)
 One engineer fell sick (work in the cold)
@@ -186,9 +186,9 @@ Tent was dismantled
 The city gained 1 Wood
 Tent was dismantled
 The city gained 1 Wood
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 4 built: Tent on G5
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 4 built: Tent on G1
 Player 1 sent one engineer: Dais: pass a Law (cold)
 One engineer fell sick (work in the cold)
@@ -205,7 +205,7 @@ Player 3 passed
 Player 4 sent one engineer: Construct
 Sawmill was dismantled
 The city gained 1 Wood
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 4 built: Tent on N4b
 Tent was dismantled
 The city gained 1 Wood
@@ -225,8 +225,8 @@ A Grateful Crowd was revealed: +1 Hope
 Devotion (hope) was activated (A Grateful Crowd)
 A Grateful Crowd left no choice: Wave (nothing)
 Round 3: the Hunger Phase began
-The city spent 16 Food
-Hunger rose to 11
+The city spent 16 Food (engineer Round: 27 Food due)
+Hunger rose to 11 (engineer Round: 27 Food due)
 Round 3: the Night Phase began
 In the cold slept: 8 Engineers
 One engineer fell sick (a night in the cold)
@@ -267,7 +267,7 @@ A rule began: Once per Round, at the start of a turn, take 2 temporary Workers f
 Player 1 sent one engineer: Construct
 Tent was dismantled
 The city gained 1 Wood
-The city spent 1 Wood
+The city spent 1 Wood (Tent)
 Player 1 built: Tent on G4
 Tent was dismantled
 The city gained 1 Wood
@@ -287,9 +287,9 @@ One engineer was cured
 One gravely ill engineer was treated
 One engineer was cured
 Player 4 sent one engineer: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 4 built: Hunter's Hut on FC0a
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 4 built: Sawmill on N1a
 Tent was dismantled
 The city gained 1 Wood
@@ -297,7 +297,7 @@ Hunter's Hut was dismantled
 The city gained 1 Wood
 Player 1 sent one worker: Gather from FE4b (3 coal) (cold)
 The city gained 2 Coal
-The city spent 1 Coal
+The city spent 1 Coal (Automaton)
 Player 2 sent one automaton: Sawmill on N1a: fell up to 3 Trees here and around (cold)
 Player 2 used: Sawmill
 Player 3 sent one worker: Remove snow (cold)

@@ -14,7 +14,7 @@ Player 1 got Rafe Colley, spokesman
 Player 2 got Old Penrose, trapper
 Player 3 got Odile Renn, draughtswoman
 Player 4 got Mags Dunne, digger
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 1 sent one worker: Gather from N1a (3 wood)
 The city gained 2 Wood
@@ -28,7 +28,7 @@ The city gained 4 Food (Old Penrose, trapper)
 Player 3 passed
 Player 4 sent one engineer: Construct
 Player 1 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 0 Stress cubes (The Last City)
 Player 2 sent one engineer: Gather from G4 (5 wood)
 The city gained 2 Wood
@@ -42,14 +42,14 @@ Player 4 sent one worker: Gather from G5 (5 coal)
 The city gained 2 Coal
 Player 1 sent one worker: Gather from N0a (3 wood)
 The city gained 2 Wood
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one worker: Construct
-The city spent 2 Wood
+The city spent 2 Wood (Sawmill)
 Player 2 built: Sawmill on N3a
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 2 built: Hunter's Hut on N4b
-The city spent 2 Wood
+The city spent 2 Wood (Hunter's Hut)
 Player 2 built: Hunter's Hut on N0b
 Player 3 sent one worker: Remove snow (cold)
 One worker fell sick (work in the cold)
@@ -66,7 +66,7 @@ A Song at the Boiler was revealed: activate 1 Hope token
 Unity (hope) was activated (A Song at the Boiler)
 A Song at the Boiler left no choice: Listen (nothing)
 Round 1: the Hunger Phase began
-The city spent 11 Food
+The city spent 11 Food (child Round: 11 Food due)
 Round 1: the Night Phase began
 In the cold slept: 6 Workers, 4 Engineers, 2 Children
 One worker fell sick (a night in the cold)
@@ -121,7 +121,7 @@ The city gained 1 Wood
 Player 1 sent one engineer: Gather from G4 (3 wood) (cold)
 One engineer fell sick (work in the cold)
 The city gained 2 Wood
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 1
 Player 2 sent one engineer: Remove snow (cold)
 One engineer fell sick (work in the cold)
@@ -129,7 +129,7 @@ A tile was laid on hex FE0: tile F06
 Player 3 sent one engineer: Gather from N2a (3 coal) (cold)
 One engineer fell sick (work in the cold)
 The city gained 2 Coal
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 4
 Player 4 sent one worker: Sawmill on N3a: fell up to 3 Trees here and around
 Player 4 used: Sawmill
@@ -146,7 +146,7 @@ Round 2: the Dusk Phase began
 Coughing in the Dark was revealed: if Heat: at least 3: nothing; otherwise sick: 1 Worker, sick: 1 Child
 Coughing in the Dark left no choice: So be it (nothing)
 Round 2: the Hunger Phase began
-The city spent 17 Food
+The city spent 17 Food (worker Round: 17 Food due)
 Round 2: the Night Phase began
 In the cold slept: 4 Workers, 5 Engineers, 3 Children
 One worker fell sick (a night in the cold)
@@ -188,7 +188,7 @@ One engineer died; the Corpse marker came to 1 (Sickness marker on 12)
 The Citizen card drawn was Sukey, mender: exhaust 1 Hope token
 Unity (hope) was exhausted (death of a engineer: Sukey, mender)
 Player 3 sent one engineer: The Last City: spend 1 Coal: -2 Stress
-The city spent 1 Coal
+The city spent 1 Coal (The Last City)
 The Generator shed 2 Stress cubes (The Last City)
 Player 4 sent one engineer: Gather from FE0a (4 coal) (cold)
 One engineer fell gravely ill (work in the cold)
@@ -199,7 +199,7 @@ The Citizen card drawn was Harriet Voss, surgeon: -1 Hope
 A token left the hope track: Devotion (death of a engineer: Harriet Voss, surgeon)
 Player 1 used: Generator
 The Generator shed 2 Stress cubes (Generator)
-The city spent 3 Coal
+The city spent 3 Coal (fuel)
 The Heat marker came to 3
 Player 2 sent one worker: Gather from G5 (1 coal)
 The city gained 1 Coal
@@ -216,9 +216,9 @@ A Quarrel over Blankets was revealed: if active Mistrust tokens: at least 1: +1 
 A token came onto the discontent track: Mistrust (A Quarrel over Blankets)
 A Quarrel over Blankets left no choice: Part them (nothing)
 Round 3: the Hunger Phase began
-The city spent 10 Food
+The city spent 10 Food (engineer Round: 10 Food due)
 Round 3: the Night Phase began
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 5
 In the cold slept: 4 Workers, 4 Engineers, 4 Children
 One child fell sick (a night in the cold)
@@ -262,12 +262,12 @@ One child fell gravely ill (Sickness marker on 10)
 3 Spent Worker tokens went to the supply (Sickness marker on 15)
 One worker died; the Corpse marker came to 5 (Sickness marker on 15)
 The Citizen card drawn was Ezra Whitlock, boilerman: nothing
-The city spent 2 Coal
+The city spent 2 Coal (fuel)
 The Heat marker came to 2
 Player 4 sent one engineer: Gather from N1a (1 wood) (cold)
 One engineer fell gravely ill (work in the cold)
 The city gained 1 Wood
-The city spent 1 Coal
+The city spent 1 Coal (fuel)
 The Heat marker came to 3
 Player 1 sent one engineer: Dais: pass a Law
 Player 1 used: Dais
@@ -283,7 +283,7 @@ Player 3 used: Hunter's Hut
 The city gained 3 Food (Hunter's Hut)
 Player 4 sent one worker: Construct
 Medical Post was dismantled
-The city spent 2 Wood
+The city spent 2 Wood (Cookhouse)
 Player 4 built: Cookhouse on G4
 Tent was dismantled
 The Action Phase ended
@@ -291,7 +291,7 @@ Round 4: the Dusk Phase began
 A Quiet Evening was revealed
 A Quiet Evening left no choice: Rest (nothing)
 Round 4: the Hunger Phase began
-The city spent 11 Food
+The city spent 11 Food (child Round: 11 Food due)
 Round 4: the Night Phase began
 In the cold slept: 5 Workers, 1 Engineer, 5 Children
 One child fell sick (a night in the cold)

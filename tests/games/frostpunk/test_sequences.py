@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from games.frostpunk.positions import city, event
 from holdfast.engine.story import Story
@@ -205,7 +206,7 @@ def test_what_is_gained_and_spent_is_told_and_nothing_is_told_of_nothing() -> No
     table = city(coal=2, stress=4).table()
     table.choose("special CR1")
     told = table.story.for_seat(None)
-    assert "The city spent 1 Coal" in told
+    assert "The city spent 1 Coal (The Last City)" in told
     assert not [line for line in told if "spent 0" in line or "spent Wood" in line or "0 Wood" in line]
 
 
@@ -215,4 +216,18 @@ def test_hunger_is_told_only_when_it_rises() -> None:
     assert not [line for line in full.story.for_seat(None) if line.startswith("Hunger rose")]
 
     empty = city(round=1, food=5).table("hunger")
-    assert "Hunger rose to 6" in empty.story.for_seat(None)
+    assert in_order(empty.story, "The city spent 5 Food (child Round: 11 Food due)", "Hunger rose to 6")
+
+
+@rule("FRO-202")
+@pytest.mark.parametrize(("engineers", "word"), [(0, "kept"), (20, "broken")])
+def test_a_promise_leaves_the_game_before_its_outcome_is_resolved(engineers: int, word: str) -> None:
+    card = event("M12")
+    ann = city(events=["M12"], citizens={"worker": 4, "engineer": engineers, "child": 0}, sick=HEALTHY)
+    ann.state.events[0] = Posted(card, failed=1)
+    ann.plays_out(displayed_effects(ann.state), "")
+    told = ann.story_text().splitlines()
+
+    assert told[0].startswith(f"The promise of {card.name} was {word}: ")
+    assert told[1].startswith(f"{card.name} left the game")
+    assert len(told) > 2

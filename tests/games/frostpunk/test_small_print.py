@@ -146,7 +146,9 @@ def test_a_token_that_was_discarded_active_comes_out_of_the_bag_exhausted() -> N
 
 
 @rule("FRO-104", "FRO-105", "FRO-106")
-@pytest.mark.parametrize(("percent", "faces", "falls"), [(60, 5, 3), (5, 20, 1), (40, 5, 2), (8, 25, 2), (100, 1, 1)])
+@pytest.mark.parametrize(
+    ("percent", "faces", "falls"), [(60, 5, 3), (5, 20, 1), (40, 5, 2), (8, 25, 2), (100, 1, 1), (7, 100, 7)]
+)
 def test_a_cube_is_a_die_with_as_few_faces_as_its_odds_need(percent: int, faces: int, falls: int) -> None:
     cube.cache_clear()
 
@@ -500,3 +502,29 @@ def test_make_sick_names_types() -> None:
     ann = city(sick=HEALTHY, round=3).resolves(MakeSick(worker=2, each=1, fed=1))
 
     assert ann.sick == {"worker": 3, "engineer": 2, "child": 1}
+
+
+@rule("FRO-022", "FRO-177")
+def test_what_cannot_be_built_names_neither_what_is_printed_on_the_tile_nor_another_scenario() -> None:
+    for scenario, others in (("crater", {"build dais", "build generator", "build ark"}), ("arks", {"build dais"})):
+        table = city(scenario=scenario, sick=HEALTHY).table()
+        table.choose("construct")
+        if "worker" in offers(table):
+            table.choose("worker")
+        assert not others & set(refuses(table))
+    assert refuses(table)["build ark"] == "it has a red Build icon"
+
+
+@rule("FRO-309", "FRO-049")
+def test_named_types_come_before_chosen_ones() -> None:
+    ann = city(sick=HEALTHY).resolves(MakeSick(worker=1, any=1), answers=["child"])
+    told = [line for line in ann.story_text().splitlines() if "fell sick" in line]
+
+    assert told == ["One worker fell sick", "One child fell sick"]
+
+
+@rule("FRO-333")
+def test_a_type_without_new_spent_tokens_is_not_told() -> None:
+    ann = city().resolves(AddSpent(worker=1))
+
+    assert ann.story_text().splitlines() == ["1 Spent Worker token went to the supply"]

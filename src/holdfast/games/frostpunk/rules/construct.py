@@ -77,7 +77,7 @@ def add_kind(game: Frostpunk, kinds: list[Building], key: str) -> Building:
 def why_not_build(game: Frostpunk, building: Building, free: list[list[int]] | None = None) -> tuple[str, str]:
     """Why a Building cannot be built now, with the clause; empty if it can. `free` spares counting the free spaces."""
     closed = why_not_open(game, building)
-    return closed if closed[0] else why_not_now(game, building, free)
+    return closed if any(closed) else why_not_now(game, building, free)
 
 
 def why_not_now(game: Frostpunk, building: Building, free: list[list[int]] | None = None) -> tuple[str, str]:
@@ -107,7 +107,7 @@ def why_not_open(game: Frostpunk, building: Building) -> tuple[str, str]:
 def buildable(game: Frostpunk) -> list[Sub]:
     """What can be built now. [FRO-174, FRO-175]"""
     free = free_spaces(game)
-    return [sub(kind, NOBODY) for kind in game.box.buildings if not why_not_build(game, kind, free)[0]]
+    return [sub(kind, NOBODY) for kind in game.box.buildings if not any(why_not_build(game, kind, free))]
 
 
 def unbuildable(game: Frostpunk) -> list[Refusal]:
@@ -154,8 +154,9 @@ def plots(game: Frostpunk, building: Building) -> list[tuple[int, ...]]:
 
 
 def pay_for(game: Frostpunk, building: Building) -> None:
-    for resource, price in enumerate(building.cost):
-        spend(game, resource, price)
+    with because(game, building.name):
+        for resource, price in enumerate(building.cost):
+            spend(game, resource, price)
 
 
 def plot_face(game: Frostpunk, plot: tuple[int, ...]) -> Face:

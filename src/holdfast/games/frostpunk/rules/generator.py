@@ -44,7 +44,8 @@ def max_fuel(game: Frostpunk) -> int:
 def burn(game: Frostpunk, coal: int) -> None:
     """The Heat marker advances one space per Coal. [FRO-093]"""
     if coal:
-        spend(game, COAL, coal)
+        with because(game, "fuel"):
+            spend(game, COAL, coal)
         raise_heat(game, coal)
         say(game, "The Heat marker came to {space}", space=game.heat)
 
@@ -56,7 +57,7 @@ def fuel_face(coal: int) -> Face:
 async def fuel(game: Frostpunk, who: Player, rule: str) -> None:
     """The players may spend any number of Coal. [FRO-093, FRO-223]"""
     limit = max_fuel(game)
-    if limit > 0:
+    if limit:
         burn(game, await choose(who, "Fuel the Generator?", range(limit + 1), rule=rule, face=fuel_face))
 
 
@@ -82,7 +83,7 @@ def cube(percent: int) -> tuple[str, ...]:
 async def falling(cubes: int, percent: int, name: str) -> int:
     """How many of these cubes fall, each by itself."""
     fallen = 0
-    for _ in range(cubes if percent else 0):
+    for _ in range(cubes * bool(percent)):
         fallen += await roll(cube(percent), name) == FALLS
     return fallen
 

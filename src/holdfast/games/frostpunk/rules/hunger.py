@@ -29,7 +29,8 @@ async def previous_hunger(game: Frostpunk) -> None:
     if not game.hunger:
         return
     eaten = min(game.hunger, game.stock[FOOD])
-    spend(game, FOOD, eaten)
+    with because(game, f"Hunger {game.hunger}"):
+        spend(game, FOOD, eaten)
     game.hunger -= eaten
     if game.hunger >= game.box.tracks.hunger.lost:
         lose(game, "hunger")
@@ -77,8 +78,9 @@ async def feed(game: Frostpunk) -> None:
         )  # fmt: skip
     due -= saved
     eaten = min(due, game.stock[FOOD])
-    spend(game, FOOD, eaten)
-    raise_hunger(game, due - eaten)
+    with because(game, f"{CITIZENS[fed_type(game, game.round)]} Round: {due} Food due"):
+        spend(game, FOOD, eaten)
+        raise_hunger(game, due - eaten)
     if saved:
         with because(game, "Sawdust Loaves"):
             await sicken(game, leader(game), fed_type(game, game.round))

@@ -68,7 +68,8 @@ async def take(game: Frostpunk, player: Player, type_: int) -> None:
     """Take a Meeple to act: temporary ones first. An Automaton burns Coal. [FRO-282, FRO-288]"""
     if type_ == AUTOMATON:
         game.automatons_ready -= 1
-        spend(game, COAL, game.box.tracks.numbers.automaton_coal)
+        with because(game, "Automaton"):
+            spend(game, COAL, game.box.tracks.numbers.automaton_coal)
         return
     if game.temps[type_]:
         game.temps[type_] -= 1

@@ -50,7 +50,9 @@ async def sicken_together(game: Frostpunk, who: Player, counts: list[int]) -> No
         deadly = len(types) > 1 and any(brings_death(game, type_, left[type_]) for type_ in types)
         type_ = types[0]
         if deadly:
-            type_ = await choose(who, "Who falls sick first?", types, rule="FRO-370", face=citizen_face)
+            type_ = await choose(
+                who, "Somebody dies of it. Who falls sick first?", types, rule="FRO-370", face=citizen_face
+            )
         before = game.deaths
         while left[type_] and game.deaths == before:
             left[type_] -= 1

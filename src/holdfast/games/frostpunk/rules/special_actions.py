@@ -50,10 +50,10 @@ async def perform_special(game: Frostpunk, player: Player, card: Event, type_: i
     placed = _put_on(game, card, type_, any(special.place))
     if special.once_per_game:
         game.used_specials.append(card.key)
-    await pay(game, player, special.cost)
-    for resource, amount in enumerate(special.place):
-        spend(game, resource, amount)
     with because(game, card.name):
+        await pay(game, player, special.cost)
+        for resource, amount in enumerate(special.place):
+            spend(game, resource, amount)
         await resolve(game, player, special.do)
         if special.capacity and placed == special.capacity:
             say(game, "{card} was complete", card=card)

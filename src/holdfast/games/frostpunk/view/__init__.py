@@ -218,6 +218,7 @@ def _posted(posted: Posted) -> dict[str, Any]:
         "placed": {name: amount for name, amount in zip(RESOURCES, placed, strict=False) if amount},
         "failed": posted.failed,
         "meeple": None if posted.worker == NOBODY else WORKFORCE[posted.worker],
+        "staying": [WORKFORCE[type_] for type_ in posted.stayed],
     }
 
 
