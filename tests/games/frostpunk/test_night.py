@@ -84,6 +84,7 @@ def test_nothing_is_asked_where_all_have_beds_or_all_who_lack_one_are_alike() ->
     few.state.meeples[2] = 2
     few.does(night_phase(few.state))
     assert few.sick == healthy
+    assert "In the cold slept" not in few.story_text()
 
 
 @rule("FRO-225", "FRO-226")

@@ -14,6 +14,7 @@ from holdfast.games.frostpunk.rules.construct import build_for_nothing, fits, fr
 from holdfast.games.frostpunk.rules.events import displayed_effects, open_choices, resolve_card, why_not
 from holdfast.games.frostpunk.rules.expeditions import advance
 from holdfast.games.frostpunk.rules.generator import cube, fuel
+from holdfast.games.frostpunk.rules.hope_and_discontent import increase
 from holdfast.games.frostpunk.rules.hunger import feed
 from holdfast.games.frostpunk.rules.night import lay_down
 from holdfast.games.frostpunk.rules.preparation import resolve_sickness
@@ -28,7 +29,6 @@ from holdfast.games.frostpunk.verbs.effects import (
     AdvanceScouts,
     BuildForNothing,
     ChangeCitizens,
-    ChangeHope,
     Cure,
     DiscardCitizenCards,
     DiscardTokens,
@@ -137,7 +137,8 @@ def test_a_flip_is_spared_only_by_law_and_care_house_together() -> None:
 def test_a_token_that_was_discarded_active_comes_out_of_the_bag_exhausted() -> None:
     ann = city(hope=["unity*", "resolve*"])
     ann.resolves(DiscardTokens(unity=1))
-    ann.resolves(ChangeHope(1), chance={"hope bag": ["unity"]})
+    del ann.state.hope_bag.rest[:-1]
+    ann.does(increase(ann.state, ann.player("ann"), 0), checked=False)
 
     assert ann.hope == ["resolve*", "unity"]
 

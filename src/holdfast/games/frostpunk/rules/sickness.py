@@ -47,12 +47,10 @@ async def sicken_together(game: Frostpunk, who: Player, counts: list[int]) -> No
     """
     left = list(counts)
     while types := [type_ for type_ in _TYPES if left[type_]]:
-        deadly = len(types) > 1 and any(brings_death(game, type_, left[type_]) for type_ in types)
         type_ = types[0]
-        if deadly:
-            type_ = await choose(
-                who, "Somebody dies of it. Who falls sick first?", types, rule="FRO-370", face=citizen_face
-            )
+        if any(brings_death(game, type_, left[type_]) for type_ in types):
+            prompt = "Somebody dies of it. Who falls sick first?"
+            type_ = await choose(who, prompt, types, rule="FRO-370", face=citizen_face)
         before = game.deaths
         while left[type_] and game.deaths == before:
             left[type_] -= 1
