@@ -48,7 +48,7 @@ async def sicken_together(game: Frostpunk, who: Player, counts: list[int]) -> No
     left = list(counts)
     while types := [type_ for type_ in _TYPES if left[type_]]:
         type_ = types[0]
-        if any(brings_death(game, type_, left[type_]) for type_ in types):
+        if len(types) > 1 and any(brings_death(game, type_, left[type_]) for type_ in types):
             prompt = "Somebody dies of it. Who falls sick first?"
             type_ = await choose(who, prompt, types, rule="FRO-370", face=citizen_face)
         before = game.deaths
