@@ -61,7 +61,7 @@ def made(commit: str) -> dict[str, Any]:
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opened]:
     file = tmp_path / "tables.db"
     file.write_bytes(gzip.decompress((FOLDER / f"{request.param}.db.gz").read_bytes()))
-    config = replace(QUIET, database=f"sqlite:///{file}", pack=PACK, expire_days=36500)
+    config = replace(QUIET, database=f"sqlite:///{file}", pack=PACK)
     with serving(config) as served, httpx.Client(base_url=served.http, timeout=PATIENCE_S) as http:
         yield Opened(http, made(request.param)["tables"])
 

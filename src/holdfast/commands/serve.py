@@ -46,6 +46,9 @@ def serve(
         float,
         typer.Option(min=0, help="Seconds after which the table usually declines for people who can do nothing else."),
     ] = 4.0,
+    list_days: Annotated[
+        float, typer.Option(min=0, help="Days without a move after which a public table is no longer listed.")
+    ] = 60,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends over a link. Stop with Ctrl-C; nothing is lost.
 
@@ -58,6 +61,7 @@ def serve(
         database=database,
         pack=pack_folder(pack),
         auto_decline_s=patience,
+        list_days=list_days,
         bot_processes=bot_processes,
         rate_limits=limits,
         metrics=metrics,

@@ -37,10 +37,6 @@ class TableStopped(ServerError):
     """The rules no longer follow the table's log: it can be seen and downloaded, but not played on."""
 
 
-class TableExpired(ServerError):
-    """The table was closed because nobody had played there for a long time."""
-
-
 class InvalidMessage(ServerError):
     """A WebSocket message that cannot be understood."""
 

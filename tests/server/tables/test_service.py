@@ -20,7 +20,6 @@ from holdfast.server.errors import (
     NotYourSeat,
     SeatTaken,
     Stale,
-    TableExpired,
 )
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import SeatPlan, TablePlan
@@ -138,16 +137,16 @@ async def test_a_plan_that_cannot_be_is_refused(
     assert await service.tables_of(KATE) == []
 
 
-async def test_a_table_that_nobody_played_at_for_long_is_closed(store: Store) -> None:
-    service = RunningService(store, replace(QUIET, expire_days=-1))
-    table = await new_table(service, PERSON, OPEN)
+async def test_a_table_that_nobody_played_at_for_long_is_not_listed_but_can_be_played(store: Store) -> None:
+    service = RunningService(store, replace(QUIET, list_days=-1))
+    table = await new_table(service, PERSON, OPEN, public=True)
     seen = await service.view(table, KATE)
     assert seen.decision is not None
+    await service.choose(table, KATE, seen.decision.options[0].key, seen.seq)
 
-    with pytest.raises(TableExpired, match="nobody has played here"):
-        await service.choose(table, KATE, seen.decision.options[0].key, seen.seq)
-    with pytest.raises(TableExpired):
-        await service.seats.claim(table, None, "Paul", PAUL)
+    assert await service.seats.claim(table, None, "Paul", PAUL) == 1
+    assert await service.public_tables() == []
+    assert [summary.table for summary in await service.tables_of(KATE)] == [table]
     await service.close()
 
 

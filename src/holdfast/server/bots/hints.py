@@ -31,14 +31,13 @@ class HintProvider:
     def __init__(self, registry: TableRegistry, pool: BotProcessPool, config: Config) -> None:
         self._registry = registry
         self._pool = pool
-        self._expire_days = config.expire_days
         self._pending = dict[tuple[str, int], PendingHint]()
         registry.subscribe(self.on_table_change)
 
     async def hints(self, table_id: str, token: str) -> list[Hint]:
         """The best options of the token's open decision, the best first. If the asker is cancelled, so is the hint."""
         async with self._registry.acquire(table_id) as (_, loaded):
-            seat = require_own(Right.HINT, loaded, token, self._expire_days)
+            seat = require_own(Right.HINT, loaded, token)
             charge(HINT)
             since = loaded.pending[seat].since
             job = Job.for_decision(table_id, loaded.setup, loaded.chunks, seat)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from holdfast.engine.errors import GameOver, HoldfastError, NotYourDecision
-from holdfast.server.errors import NotOver, NotYourSeat, SeatTaken, TableExpired, TableStopped
+from holdfast.server.errors import NotOver, NotYourSeat, SeatTaken, TableStopped
 from holdfast.server.storage.rows import OPEN, PERSON
 from holdfast.server.storage.store import now
 from holdfast.server.tables.loaded_table import LoadedTable
@@ -47,7 +47,6 @@ class Case(NamedTuple):
     seat: int | None
     present: frozenset[int]
     """The seats whose people are at the table."""
-    expire_days: float
 
     @property
     def name(self) -> str:
@@ -61,21 +60,19 @@ class Condition(NamedTuple):
     error: Callable[[Case], HoldfastError]
 
 
-def check_playing(loaded: LoadedTable, expire_days: float) -> None:
-    """Raise if the game is over, or the table expired because nobody has played there for so long."""
-    error = ended(loaded, expire_days)
+def check_playing(loaded: LoadedTable) -> None:
+    """Raise if the game is over, or the rules no longer follow its log."""
+    error = ended(loaded)
     if error is not None:
         raise error
 
 
-def ended(loaded: LoadedTable, expire_days: float) -> HoldfastError | None:
+def ended(loaded: LoadedTable) -> HoldfastError | None:
     """Why nobody can play at the table any more, if so."""
     if loaded.row.closed:
         return GameOver("the game is over")
     if loaded.stopped is not None:
         return TableStopped(loaded.stopped.why)
-    if now() - loaded.row.changed > expire_days * DAY_S:
-        return TableExpired(f"nobody has played here for {expire_days:.0f} days; the table is closed")
     return None
 
 
@@ -102,7 +99,7 @@ def has_answered(loaded: LoadedTable, seat: int) -> bool:
 
 
 def _playing(case: Case) -> bool:
-    return ended(case.loaded, case.expire_days) is None
+    return ended(case.loaded) is None
 
 
 def _taken(case: Case) -> bool:
@@ -153,7 +150,7 @@ def _abandoned_error(case: Case) -> HoldfastError:
 
 
 def _unless_ended(error: Callable[[Case], HoldfastError]) -> Callable[[Case], HoldfastError]:
-    return lambda case: ended(case.loaded, case.expire_days) or error(case)
+    return lambda case: ended(case.loaded) or error(case)
 
 
 def _not_asked(case: Case) -> HoldfastError:

@@ -6,7 +6,6 @@ next. Where no seat is named, as for seeing the table, it is the viewer's own.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
@@ -154,14 +153,13 @@ def require(
     right: Right,
     loaded: LoadedTable,
     token: str | None,
-    expire_days: float,
     *,
     seat: int | None = None,
     present: frozenset[int] = frozenset(),
 ) -> Viewer:
     """Who a token is at the table; raises if they may not do this now."""
     viewer = viewer_of(loaded, token)
-    case = Case(loaded, viewer.seat if seat is None else seat, present, expire_days)
+    case = Case(loaded, viewer.seat if seat is None else seat, present)
     if may(right, viewer, case):
         return viewer
     roles = roles_at(viewer, case.seat, public=loaded.row.public)
@@ -176,37 +174,35 @@ def require(
 
 def require_over(right: Right, loaded: LoadedTable) -> None:
     """For what needs no seat: raise if it is not allowed before the game is over, and it is not."""
-    require(right, loaded, None, math.inf)
+    require(right, loaded, None)
 
 
-def require_own(right: Right, loaded: LoadedTable, token: str, expire_days: float) -> int:
+def require_own(right: Right, loaded: LoadedTable, token: str) -> int:
     """The seat that a token holds; raises if it holds none, or may not do this there now."""
     seat = require_seat(loaded, token)
-    require(right, loaded, token, expire_days, seat=seat)
+    require(right, loaded, token, seat=seat)
     return seat
 
 
-def require_question(right: Right, loaded: LoadedTable, token: str, expire_days: float) -> PendingDecision:
+def require_question(right: Right, loaded: LoadedTable, token: str) -> PendingDecision:
     """A seat's own decision, or the one that it may discuss; raises if there is none, or it may not do this with it."""
     seat = require_seat(loaded, token)
-    check_playing(loaded, expire_days)
+    check_playing(loaded)
     asked = seat if seat in loaded.waiting or not loaded.waiting else loaded.waiting[0]
-    require(right, loaded, token, expire_days, seat=asked)
+    require(right, loaded, token, seat=asked)
     found = loaded.pending.get(asked)
     if found is None:
         raise NotYourDecision("you have nothing to decide now")
     return found
 
 
-def seat_rights(
-    loaded: LoadedTable, viewer: Viewer, present: frozenset[int], expire_days: float
-) -> dict[int, tuple[str, ...]]:
+def seat_rights(loaded: LoadedTable, viewer: Viewer, present: frozenset[int]) -> dict[int, tuple[str, ...]]:
     """What a viewer may do with each seat now."""
     if viewer.seat is None or loaded.row.closed:
         return {}
     found = dict[int, tuple[str, ...]]()
     for row in loaded.seats:
-        case = Case(loaded, row.seat, present, expire_days)
+        case = Case(loaded, row.seat, present)
         rights = tuple(right.value for right in SEAT_RIGHTS if may(right, viewer, case))
         if not _has_link(loaded, row):
             rights = tuple(right for right in rights if right != Right.END_LINK)

@@ -32,7 +32,6 @@ class Seating:
     def __init__(self, store: Store, registry: TableRegistry, config: Config) -> None:
         self._store = store
         self._registry = registry
-        self._expire_days = config.expire_days
 
     async def held(self, table_id: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if any."""
@@ -47,7 +46,7 @@ class Seating:
         async with self._registry.acquire(table_id) as (session, loaded):
             if seat is not None:
                 check_seat(loaded, seat)
-            held = require(Right.CLAIM, loaded, token, self._expire_days, seat=seat).seat
+            held = require(Right.CLAIM, loaded, token, seat=seat).seat
             if held is not None:
                 return held
             for row in loaded.seats:
@@ -68,7 +67,7 @@ class Seating:
             if seat is None:
                 raise NoSuchSeat("this private link is not good any more; ask for a new one")
             # following a link must not cost anybody their seat
-            if require(Right.TAKE, loaded, token, self._expire_days, seat=seat).seat is None:
+            if require(Right.TAKE, loaded, token, seat=seat).seat is None:
                 shared = first_holder(loaded, seat) is not None
                 line = notice(f"Another browser now holds the seat of {loaded.seats[seat].name}, by its private link.")
                 await self._store.add_holder(table_id, seat, hash_secret(token), line if shared else None)
@@ -80,7 +79,7 @@ class Seating:
     async def create_link(self, table_id: str, token: str) -> str:
         """A new secret for the private link to one's own seat; the previous link ends."""
         async with self._registry.acquire(table_id) as (session, loaded):
-            seat, secret = require_own(Right.LINK, loaded, token, self._expire_days), secrets.token_urlsafe(18)
+            seat, secret = require_own(Right.LINK, loaded, token), secrets.token_urlsafe(18)
             await self._store.change_seat(table_id, seat, link=hash_secret(secret))
             self._registry.drop(session, "people")
             return secret
@@ -104,7 +103,7 @@ class Seating:
         """End the link to a seat (one's own if None), and let only the token that held it first hold it."""
         async with self._registry.acquire(table_id) as (session, loaded):
             if seat is None:
-                seat = require_own(Right.END_LINK, loaded, token, self._expire_days)
+                seat = require_own(Right.END_LINK, loaded, token)
             check_seat(loaded, seat)
             self._require(Right.END_LINK, session, loaded, token, seat)
             name = loaded.seats[seat].name
@@ -147,7 +146,7 @@ class Seating:
             self._registry.drop(session, "people")
 
     def _require(self, right: Right, session: TableSession, loaded: LoadedTable, token: str, seat: int) -> None:
-        require(right, loaded, token, self._expire_days, seat=seat, present=session.presence.seats)
+        require(right, loaded, token, seat=seat, present=session.presence.seats)
 
     def _host(self, loaded: LoadedTable) -> str:
         return loaded.seats[next(iter(loaded.holders.values()))].name

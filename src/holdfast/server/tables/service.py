@@ -52,7 +52,7 @@ class TableService:
     def __init__(self, store: Store, registry: TableRegistry, config: Config) -> None:
         self._store = store
         self._registry = registry
-        self._expire_days = config.expire_days
+        self._list_days = config.list_days
         self.new_tables = NewTables(store, registry, config)
         self.seats = Seating(store, registry, config)
 
@@ -71,8 +71,8 @@ class TableService:
             return self._view(session, loaded, token)
 
     def _view(self, session: TableSession, loaded: LoadedTable, token: str | None) -> TableView:
-        viewer = require(Right.VIEW, loaded, token, self._expire_days)
-        return build_view(session, loaded, viewer, self._expire_days)
+        viewer = require(Right.VIEW, loaded, token)
+        return build_view(session, loaded, viewer)
 
     async def replay_view(self, table_id: str, at: int, perspective: Perspective = None) -> TableView:
         """A finished game after `at` entries, as a seat, a spectator, or all seats together see it."""
@@ -101,7 +101,7 @@ class TableService:
             if await self._registry.already_answered(loaded, seat, key, seq):
                 return
             check_current(loaded, seat, seq)
-            require_own(Right.CHOOSE, loaded, token, self._expire_days)
+            require_own(Right.CHOOSE, loaded, token)
             await self._registry.answer(session, loaded, seat, key, seq)
             if loaded.seats[seat].bot:
                 await self.seats.end_stand_in(session, loaded, seat)
@@ -109,7 +109,7 @@ class TableService:
     async def undo(self, table_id: str, token: str, seq: int | None = None) -> None:
         """Take back one's last answer, if nothing was revealed since."""
         async with self._registry.acquire(table_id) as (session, loaded):
-            seat = require_own(Right.UNDO, loaded, token, self._expire_days)
+            seat = require_own(Right.UNDO, loaded, token)
             blocked = undo_blocked(loaded, seat)
             if blocked is not None:
                 raise CannotUndo(f"this cannot be undone: {blocked}")
@@ -118,7 +118,7 @@ class TableService:
     async def preview(self, table_id: str, token: str, key: str) -> dict[str, int] | None:
         """What an option would change in the numbers that its seat sees; None where that cannot be foreseen."""
         async with self._registry.acquire(table_id) as (_, loaded):
-            decision = require_question(Right.PREVIEW, loaded, token, self._expire_days).decision
+            decision = require_question(Right.PREVIEW, loaded, token).decision
             index = next((option.index for option in decision.options if option.key == key), None)
             if index is None:
                 raise IllegalChoice(f"{key!r} is not on offer")
@@ -129,7 +129,7 @@ class TableService:
         """Suggest an option of another seat's decision, or withdraw it by suggesting it again."""
         async with self._registry.acquire(table_id) as (session, loaded):
             seat = require_seat(loaded, token)
-            decision, since, _ = require_question(Right.SUGGEST, loaded, token, self._expire_days)
+            decision, since, _ = require_question(Right.SUGGEST, loaded, token)
             if seq < since:
                 raise Stale(STALE_MESSAGE)
             if all(option.key != key for option in decision.options):
@@ -141,7 +141,7 @@ class TableService:
     async def add_chat(self, table_id: str, token: str, text: str) -> None:
         """Write a line of chat."""
         async with self._registry.acquire(table_id) as (session, loaded):
-            seat = require_own(Right.TALK, loaded, token, self._expire_days)
+            seat = require_own(Right.TALK, loaded, token)
             line = ChatLine(seat, loaded.seats[seat].name, clean_chat(text), now())
             await self._store.add_chat(table_id, line)
             loaded.chat = await self._store.chat(table_id)
@@ -156,7 +156,7 @@ class TableService:
         """
         try:
             async with self._registry.acquire(table_id) as (_, loaded):
-                require(Right.RECORD, loaded, token, self._expire_days)
+                require(Right.RECORD, loaded, token)
                 row, seats, replays = loaded.row, loaded.seats, loaded.stopped is None and not loaded.setup.snapshot
                 record = loaded.table.record() if replays else await stored_record(self._store, row, seats)
         except TableStopped:  # not even its game can be set up: only finished ones, nobody knows who may see what
@@ -185,4 +185,4 @@ class TableService:
 
     async def public_tables(self) -> list[TableSummary]:
         """The public tables that are still played."""
-        return await summarise(self._store, await self._store.public_tables(now() - self._expire_days * DAY_S), "")
+        return await summarise(self._store, await self._store.public_tables(now() - self._list_days * DAY_S), "")

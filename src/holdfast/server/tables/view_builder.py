@@ -21,7 +21,7 @@ Perspective = int | Literal["all"] | None
 """Whose view of a finished game: a seat's, all seats' at once, or a spectator's."""
 
 
-def build_view(session: TableSession, loaded: LoadedTable, viewer: Viewer, expire_days: float) -> TableView:
+def build_view(session: TableSession, loaded: LoadedTable, viewer: Viewer) -> TableView:
     """The table now, as a seat or a spectator sees it."""
     if loaded.stopped is not None:
         return _stopped_view(session, loaded, loaded.stopped, viewer.seat)
@@ -52,7 +52,7 @@ def build_view(session: TableSession, loaded: LoadedTable, viewer: Viewer, expir
         suggested=session.suggestions.by_option(open_question.since) if open_question else {},
         deadline=loaded.row.deadline_s,
         due={other: due for other in waiting if (due := due_at(loaded, other)) is not None},
-        may=seat_rights(loaded, viewer, session.presence.seats, expire_days),
+        may=seat_rights(loaded, viewer, session.presence.seats),
         changed=loaded.changed,
     )
 

@@ -41,7 +41,7 @@ ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
     403: {"model": ErrorOut, "description": "Not your seat, or not your decision"},
     404: {"model": ErrorOut, "description": "No such table or seat"},
     409: {"model": ErrorOut, "description": "The table has moved on, the seat is taken, or it is too early"},
-    410: {"model": ErrorOut, "description": "The game is over, or the table has expired"},
+    410: {"model": ErrorOut, "description": "The game is over"},
     413: {"model": ErrorOut, "description": "Too long"},
     422: {"model": ErrorOut, "description": "Not as this page describes it"},
     429: {

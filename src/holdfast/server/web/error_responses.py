@@ -19,7 +19,7 @@ STATUSES: dict[int, tuple[type[Exception], ...]] = {
     403: (errors.NotYourSeat, engine.NotYourDecision),
     404: (errors.NoSuchTable, errors.NoSuchSeat),
     409: (errors.SeatTaken, errors.Stale, errors.NotOver, errors.TableStopped, engine.CannotUndo),
-    410: (errors.TableExpired, engine.GameOver),
+    410: (engine.GameOver,),
     429: (errors.TooFast,),
     500: (engine.RuleBug,),
     503: (errors.Unavailable,),
