@@ -19,6 +19,7 @@ from holdfast.commands.bench import bench
 from holdfast.commands.doctor import doctor
 from holdfast.commands.games import games
 from holdfast.commands.play import play
+from holdfast.commands.prune import prune
 from holdfast.commands.replay import replay
 from holdfast.commands.rules import rules
 from holdfast.commands.serve import serve
@@ -68,6 +69,7 @@ app.command(epilog="Example: holdfast bench --json", context_settings={"allow_ex
 app.command(epilog="Example: holdfast backup holdfast.backup.gz")(backup)
 app.command(epilog="Example: holdfast restore holdfast.backup.gz --database postgresql://host/holdfast")(restore)
 app.command(epilog="Example: holdfast export records")(export)
+app.command(epilog="Example: holdfast prune --finished-older-than 365 --archive old.gz --yes")(prune)
 app.command(epilog="Example: holdfast doctor")(doctor)
 app.add_typer(pack.app, name="pack")
 app.add_typer(report.app, name="report")

@@ -9,11 +9,12 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from holdfast.commands.arguments import Database, Pack, out, pack_folder
+from holdfast.commands.arguments import Database, Pack, errors, out, pack_folder
 from holdfast.engine.errors import HoldfastError
 from holdfast.server.config import Config
 
@@ -35,6 +36,10 @@ def serve(
     pack: Pack = None,
     limits: Annotated[bool, typer.Option(help="Limit how much each address may do in a time.")] = True,
     metrics: Annotated[bool, typer.Option("--metrics", help="Serve metrics for Prometheus at /metrics.")] = False,
+    public_url: Annotated[
+        str,
+        typer.Option(envvar="HOLDFAST_PUBLIC_URL", help="The address of the site as people know it, for a public one."),
+    ] = "",
     logs: Annotated[bool, typer.Option("--logs", help="Log every request to stderr, one JSON value per line.")] = False,
     bots: Annotated[
         int | None, typer.Option(min=0, max=64, help="Processes for bots; one for each spare core.")
@@ -54,8 +59,6 @@ def serve(
 
     Tables are stored in your data folder (HOLDFAST_DATA names another), or in the database that you name.
     """
-    listening = listen(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
     bot_processes = max(1, (os.cpu_count() or 2) - 1) if bots is None else bots
     config = Config(
         database=database,
@@ -66,14 +69,19 @@ def serve(
         rate_limits=limits,
         metrics=metrics,
         log_requests=logs,
+        public_url=public_url,
     )
+
+    listening = listen(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}"
 
     def on_ready() -> None:
         out().print(f"Holdfast is at [bold]{address}[/] . Stop with Ctrl-C.")
         if not no_open:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(listening, config, processes, on_ready)
+    with listening:
+        run(listening, config, processes, on_ready)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -103,6 +111,7 @@ def run(listening: socket.socket, config: Config, processes: int, on_ready: Call
         await (await Store.open(config.database_url)).close()
 
     asyncio.run(check_database())
+    keep_private(config)
     if processes == 1:
         run_single_process(listening, config, on_ready)
     else:
@@ -114,15 +123,35 @@ def run(listening: socket.socket, config: Config, processes: int, on_ready: Call
         asyncio.run(Dispatcher(listening, config, processes, on_ready).run())
 
 
+def keep_private(config: Config) -> None:
+    """Close our own files in the data folder to other users of the machine; of a database elsewhere only warn."""
+    from sqlalchemy.engine import make_url  # noqa: PLC0415  # likewise
+
+    from holdfast.server.storage.database import is_file  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.files import close_to_others, database_files, open_to_others  # noqa: PLC0415  # likewise
+
+    url = make_url(config.database_url)
+    if not is_file(url):
+        return
+    file = Path(url.database or "")
+    own = database_files(file)
+    if not config.database and not os.environ.get("HOLDFAST_DATA"):
+        own.append(file.parent)
+    for path in filter(open_to_others, own):
+        if config.database:
+            errors().print(f"holdfast: other users of this machine may read {path}; close it with: chmod 600 {path}")
+        else:
+            close_to_others(path)
+
+
 def run_single_process(listening: socket.socket, config: Config, on_ready: Callable[[], None]) -> None:
     """Serve in this process."""
-    import uvicorn  # noqa: PLC0415  # likewise
-
     from holdfast.server.app import create_app  # noqa: PLC0415  # likewise
     from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # likewise
+    from holdfast.server.operations.stopping import StoppingServer  # noqa: PLC0415  # likewise
     from holdfast.server.web.protocols import tune_garbage_collection, uvicorn_config  # noqa: PLC0415  # likewise
 
-    class Server(uvicorn.Server):
+    class Server(StoppingServer):
         """Calls `on_ready` after its start."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -130,7 +159,7 @@ def run_single_process(listening: socket.socket, config: Config, on_ready: Calla
             if self.started:
                 on_ready()
 
-    server = Server(uvicorn_config(create_app(config), config))
+    server = Server(uvicorn_config(create_app(config), config), config.stop_within_s)
     if config.log_requests:
         log_as_json()
     tune_garbage_collection()

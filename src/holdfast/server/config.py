@@ -7,6 +7,7 @@ from pathlib import Path
 from zlib import crc32
 
 from holdfast.data_folder import data_folder
+from holdfast.server.errors import ServerError
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,15 @@ class Config:
     """A public table without a move for this many days is no longer listed. Its people can still play on."""
     idle_timeout_s: int = 20
     """A connection that sends nothing, or no complete request, is dropped after this time."""
-    shutdown_grace_s: int = 5
+    ready_cache_s: float = 2.0
+    """How long the answer of `/ready` is good: so often at most the database is written for it."""
+    shutdown_grace_s: int = 3
     """Time for running requests to finish when the server stops."""
+    stop_within_s: float = 4.5
+    """A process that has not stopped after this time is ended."""
     max_connections: int = 5000
+    public_url: str = ""
+    """The address of the site as people know it, such as `https://games.example.org`."""
     rate_limits: bool = False
     """Whether requests are limited per address; `holdfast serve` switches it on."""
     log_requests: bool = False
@@ -65,5 +72,10 @@ class Config:
         if self.database:
             return self.database
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise ServerError(
+                f"the data folder {folder} cannot be made ({error.strerror}); let HOLDFAST_DATA name another folder"
+            ) from error
         return f"sqlite:///{folder / 'tables.db'}"

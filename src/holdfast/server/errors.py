@@ -52,6 +52,14 @@ class Unavailable(ServerError):
     """When to try again; clients get it as `Retry-After` or `retry_after`."""
 
 
+class NotWritable(Unavailable):
+    """The database can be read but not written: its disk is full or read-only."""
+
+
+class Damaged(ServerError):
+    """The database file is damaged. To try again does not help."""
+
+
 class Busy(Unavailable):
     """Too many jobs are waiting already."""
 

@@ -86,6 +86,9 @@ class Metrics:
             ["work", "how"],
             registry=registry,
         )
+        self.database_damaged = Counter(
+            "holdfast_database_damaged", "Accesses that found the database damaged.", registry=registry
+        )
         self.errors = Counter("holdfast_errors", "What went wrong, by kind.", ["kind"], registry=registry)
 
     @contextmanager

@@ -7,7 +7,7 @@ import json
 import math
 import zlib
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from holdfast.engine.errors import HoldfastError
 from holdfast.server.storage.backup_files import FORMAT_VERSION, write_backup
 from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for
+from holdfast.server.storage.files import make_private_folder, open_private
 from holdfast.server.storage.records import stored_record
 from holdfast.server.storage.rows import decode_entries, is_table_id
 from holdfast.server.storage.schema import ACTIONS, METADATA, TABLES
@@ -61,7 +62,17 @@ async def _snapshot_connection(database: str) -> AsyncIterator[AsyncConnection]:
 async def back_up(database: str, file: Path) -> int:
     """Write the whole database into a file while servers may go on; returns the number of rows."""
     async with _snapshot_connection(database) as connection:
-        return await write_backup(connection, file)
+        with writing(file):
+            return await write_backup(connection, file)
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Raise a clear error if a backup cannot be written in the block."""
+    try:
+        yield
+    except OSError as error:
+        raise BackupError(f"{file} cannot be written: {error.strerror}") from error
 
 
 async def restore(file: Path, database: str) -> int:
@@ -167,7 +178,7 @@ async def export(database: str, folder: Path) -> int:
     """Write the log of every table, finished or not, as a record into a folder; returns how many."""
     store = await Store.open(database)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         tables = await store.all_table_ids()
         for table_id in tables:
             name = quote(table_id, safe="")  # no name can leave the folder
@@ -175,7 +186,8 @@ async def export(database: str, folder: Path) -> int:
             if row is None:
                 raise HoldfastError(f"table {table_id} was removed during the export")
             record = await stored_record(store, row, await store.seats(table_id))
-            (folder / f"{name}.record").write_text(record.text(), encoding="utf-8")
+            with open_private(folder / f"{name}.record", "w") as out:
+                out.write(record.text())
     finally:
         await store.close()
     return len(tables)

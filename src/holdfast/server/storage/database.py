@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from holdfast.server.errors import ServerError
+from holdfast.server.storage.files import create_private
 
 LOCK_TIMEOUT_S = 10.0
 """How long to wait for a lock that another program holds on the database."""
@@ -34,6 +36,8 @@ def engine_for(url: str, lock_timeout_s: float) -> AsyncEngine:
         }
         return create_async_engine(address, pool_pre_ping=True, connect_args=arguments)
     engine = create_async_engine(address)
+    if is_file(engine.url):
+        create_private(Path(engine.url.database or ""))
     sqlite3.connect(engine.url.database or "").close()  # reports a file that cannot be opened at once
 
     def configure(connection: Any, _record: object) -> None:
@@ -55,13 +59,18 @@ def async_url(url: str) -> str:
     """A database URL with the driver that we use."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
-        raise ServerError("a database must be sqlite:///FILE or postgresql://…") from error
+    except (ArgumentError, ValueError) as error:
+        raise ServerError("a database must be sqlite:///FILE or postgresql://USER@HOST:PORT/NAME") from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     kind = parsed.get_backend_name() if parsed.drivername != "postgres" else "postgres"
     if kind not in drivers:
         raise ServerError(f"a database must be sqlite:///FILE or postgresql://…, not {parsed.drivername}://…")
     return parsed.set(drivername=drivers[kind]).render_as_string(hide_password=False)
+
+
+def is_file(url: URL) -> bool:
+    """Whether a database is a SQLite file, not in memory."""
+    return url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
 
 
 def without_password(url: str) -> str:

@@ -7,8 +7,8 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -18,10 +18,10 @@ from sqlalchemy import URL, ColumnElement, Row, delete, exists, func, insert, se
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from holdfast.server.errors import ServerError
+from holdfast.server.errors import Damaged, NoSuchTable, NotWritable, ServerError, Unavailable
 from holdfast.server.storage.batching import AppendQueue, PendingAppend
 from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for, without_password
-from holdfast.server.storage.faults import FAILURES, translate_failures
+from holdfast.server.storage.faults import DAMAGED_MESSAGE, FAILURES, translate_failures, why_not_opened
 from holdfast.server.storage.notices import ChangeKind, Notice, TableChanged, encode
 from holdfast.server.storage.rows import (
     FIRST,
@@ -44,13 +44,16 @@ UPSERT_SNAPSHOT = text(
     "insert into snapshots (table_id, kind, seq, version, data) values (:table_id, :kind, :seq, :version, :data) "
     "on conflict (table_id, kind) do update set seq = excluded.seq, version = excluded.version, data = excluded.data"
 )
+WRITE_NOTHING_NEW = text("update alembic_version set version_num = version_num")
+"""A row is written as it was: whether that works tells whether moves can be written."""
 SEND_NOTICE = text("select pg_notify('holdfast', :notice)")
 
 OPEN_ERRORS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, CommandError, *FAILURES)
 
 IN_ORDER = (func.coalesce(HOLDERS.c.since, 0.0), HOLDERS.c.seat, HOLDERS.c.token)
 """The order in which holders came. Those from before that was stored are the oldest, by their seats."""
-MAX_CHAT_LINES = 200
+MAX_CHAT_LINES = 100
+"""The latest lines of a table, which are kept in memory and sent to who comes."""
 MAX_LISTED_TABLES = 50
 
 
@@ -69,6 +72,7 @@ class Store:
             PostgresWriter(engine, self.origin) if self.is_postgres else SqliteWriter(engine, lock_timeout_s)
         )
         self._queue = AppendQueue(self._write_batch)
+        self._damaged = False
         self._on_commit: Callable[[Sequence[Notice]], None] | None = None
 
     @staticmethod
@@ -82,7 +86,9 @@ class Store:
                 f"{error.name} is missing; install it with: pip install 'holdfast-games[postgres]'"
             ) from error
         except OPEN_ERRORS as error:
-            raise ServerError(f"the database {without_password(url)} cannot be opened: {error}") from error
+            raise ServerError(
+                f"the database {without_password(url)} cannot be opened: {why_not_opened(error)}"
+            ) from error
         return Store(engine, lock_timeout_s, shared=shared)
 
     @property
@@ -94,10 +100,17 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
-    async def ping(self) -> None:
-        """Fails as `Unavailable` if the database does not answer."""
+    async def check(self) -> None:
+        """Fails as `Damaged` or `Unavailable` if it cannot be read, as `NotWritable` if it cannot be written."""
+        if self._damaged:
+            raise Damaged(DAMAGED_MESSAGE)
         async with self._read() as connection:
             await connection.execute(select(TABLES.c.id).limit(1))
+        try:
+            async with self._write() as connection:
+                await connection.execute(WRITE_NOTHING_NEW)
+        except Unavailable as error:
+            raise NotWritable("the database cannot be written") from error
 
     # Notices to other processes ----------------------------------------------------------------------------------
 
@@ -117,15 +130,25 @@ class Store:
         if self._on_commit is not None and notices:
             self._on_commit(notices)
 
+    @contextmanager
+    def _translating(self) -> Iterator[None]:
+        """Raise the store's own errors, and remember that the database is damaged."""
+        try:
+            with translate_failures():
+                yield
+        except Damaged:
+            self._damaged = True
+            raise
+
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
-        with translate_failures():
+        with self._translating():
             async with self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def _write(self, *notices: Notice) -> AsyncIterator[AsyncConnection]:
-        with translate_failures():
+        with self._translating():
             async with self._write_lock, self._engine.begin() as connection:
                 yield connection
                 if self.is_postgres and notices:
@@ -189,7 +212,7 @@ class Store:
         return await self._queue.submit(append)
 
     async def _write_batch(self, batch: Sequence[PendingAppend]) -> None:
-        with translate_failures():
+        with self._translating():
             async with self._write_lock:
                 await self._writer.write(batch)
         self._send([append.notice for append in batch])
@@ -300,8 +323,11 @@ class Store:
     # Chat and lists ----------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, line: ChatLine) -> None:
-        async with self._write(TableChanged(table_id, 0, "talk")) as connection:
-            await _add_line(connection, table_id, line)
+        try:
+            async with self._write(TableChanged(table_id, 0, "talk")) as connection:
+                await _add_line(connection, table_id, line)
+        except IntegrityError as error:
+            raise NoSuchTable("this table was deleted") from error
 
     async def chat(self, table_id: str) -> tuple[ChatLine, ...]:
         query = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(MAX_CHAT_LINES)

@@ -24,8 +24,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from holdfast.data_folder import data_folder
 from holdfast.server.errors import ServerError
-from holdfast.server.storage.backup_files import PRIVATE, write_backup
+from holdfast.server.storage.backup_files import write_backup
 from holdfast.server.storage.faults import FAILURES
+from holdfast.server.storage.files import PRIVATE_FILE
 
 LOG = logging.getLogger("holdfast.server")
 
@@ -100,7 +101,7 @@ def _place(engine: AsyncEngine) -> tuple[Path, str]:
 
 def copy_sqlite(database: Path, file: Path) -> None:
     """Copy a SQLite file that may be in use, readable by its owner only, and wait until it is on disk."""
-    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
     source, copy = sqlite3.connect(database), sqlite3.connect(file)
     try:
         source.backup(copy)

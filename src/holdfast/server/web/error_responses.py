@@ -21,7 +21,7 @@ STATUSES: dict[int, tuple[type[Exception], ...]] = {
     409: (errors.SeatTaken, errors.Stale, errors.NotOver, errors.TableStopped, engine.CannotUndo),
     410: (engine.GameOver,),
     429: (errors.TooFast,),
-    500: (engine.RuleBug,),
+    500: (engine.RuleBug, errors.Damaged),
     503: (errors.Unavailable,),
     400: (engine.HoldfastError,),
 }
