@@ -25,6 +25,7 @@ from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.service import TableService
 from holdfast.server.web import api, api_docs, error_responses, live, moved_api, pages, rendering
 from holdfast.server.web.guard import Guard
+from holdfast.server.web.hosts import AllowedHosts
 from holdfast.server.web.limits import RateLimits
 from holdfast.server.work.pool import WorkPools
 
@@ -78,6 +79,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         store = await Store.open(config.database_url, config.lock_timeout_s, shared=config.worker_slot is not None)
         backend = Backend(store, config)
         app.state.service, app.state.hints, app.state.analysis = backend.service, backend.hints, backend.analysis
+        app.state.readiness = health.Readiness(config, backend.service)
         await backend.start()
         compiling = asyncio.create_task(asyncio.to_thread(rendering.compile_templates))
         try:
@@ -99,7 +101,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.state.config = config
     app.state.pack = config.pack
     app.state.limits = RateLimits() if config.rate_limits else None
-    app.add_middleware(Guard, limits=app.state.limits)
+    app.add_middleware(Guard, hosts=AllowedHosts(config.public_url), limits=app.state.limits)
     error_responses.add_to(app)
     for router in (api.router, api_docs.router, health.router, live.router, moved_api.router):
         app.include_router(router)

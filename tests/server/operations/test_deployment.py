@@ -67,4 +67,4 @@ GUIDE = (ROOT / "docs" / "deploy.md").read_text()
 
 @pytest.mark.parametrize("line", re.findall(r"^    (holdfast .*?)(?:\s+#.*)?$", GUIDE, re.MULTILINE))
 def test_the_commands_of_the_guide_are_understood(line: str) -> None:
-    assert understood(shlex.split(line)[1:]) in ("serve", "backup", "restore", "export")
+    assert understood(shlex.split(line)[1:]) in ("serve", "backup", "restore", "export", "prune")

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from holdfast.server.config import Config
-from holdfast.server.operations.doctor import Finding, run_checks
+from holdfast.server.operations.doctor import run_checks
+from holdfast.server.operations.finding import Finding
 from holdfast.server.storage.store import Store
+from server.damage import damage
 from server.postgres import Postgres
 from server.servers import QUIET, RunningService, table_for_two
+from server.storage.test_pruning import make_tables
 
 pytestmark = pytest.mark.anyio
 
@@ -79,3 +82,37 @@ async def test_tables_of_a_game_that_is_not_there_are_found(sqlite: str) -> None
     finding = (await found(Config(database=sqlite)))["tables"]
 
     assert (finding.well, finding.found) == (False, "there are tables of chess")
+
+
+async def test_damaged_pages_are_found(sqlite: str) -> None:
+    store = await Store.open(sqlite)
+    for _ in range(20):
+        await table_for_two(RunningService(store, QUIET))
+    await store.close()
+    damage(Path(sqlite.removeprefix("sqlite:///")))
+    findings = await found(Config(database=sqlite))
+
+    assert not findings["pages"].well
+    assert "holdfast restore" in findings["pages"].advice
+    assert not findings["opening tables"].well
+
+
+async def test_files_that_other_users_may_read_are_found(sqlite: str, tmp_path: Path) -> None:
+    await (await Store.open(sqlite)).close()
+    (tmp_path / "monday.gz").touch(0o644)
+    (tmp_path / "tables.db").chmod(0o640)
+    finding = (await found(Config(database=sqlite)))["permissions"]
+
+    assert not finding.well
+    assert finding.advice == f"Close them: chmod 600 {tmp_path / 'tables.db'} {tmp_path / 'monday.gz'}"
+
+
+async def test_what_is_old_is_named_with_the_command_that_deletes_it(sqlite: str) -> None:
+    await make_tables(sqlite)
+    finding = (await found(Config(database=sqlite)))["retention"]
+
+    assert finding.well
+    assert "2 finished tables (1 older than 365 days), 1 unfinished ones without a move for 180 days" in finding.found
+    assert "8 lines of chat (4 older than 90 days)" in finding.found
+    for command in ("--finished-older-than 365", "--abandoned-older-than 180", "--chat-older-than 90"):
+        assert f"holdfast prune {command}" in finding.advice

@@ -47,7 +47,7 @@ def log() -> Iterator[list[str]]:
 
 @pytest.mark.anyio
 async def test_a_server_is_ready_as_long_as_its_database_answers(postgres_database: str) -> None:
-    config = Config(database=postgres_database, bot_processes=0, lock_timeout_s=0.2)
+    config = Config(database=postgres_database, bot_processes=0, lock_timeout_s=0.2, ready_cache_s=0)
     with serving(config) as served:
         async with httpx.AsyncClient(base_url=served.http, timeout=60) as http:
             before = await http.get("/ready")

@@ -23,6 +23,8 @@ from server.servers import QUIET, serving
 
 pytestmark = pytest.mark.anyio
 
+STOP_S = 9.0
+"""A server stops within 5 s; a busy machine may take longer. It would wait 10 s for the lock alone."""
 HALF = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 
 
@@ -71,6 +73,37 @@ async def test_nobody_keeps_a_server_from_stopping(sqlite: str) -> None:
     await idle.socket.close()
 
     assert took < 5, "it may take a second, and some for what is slow in a test"
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+async def test_a_server_stops_in_time_though_the_database_is_locked_bots_think_and_people_are_connected(
+    processes: str, sqlite: str
+) -> None:
+    server = ServerProcess(sqlite, "--processes", processes, "--bots", "1")
+    await server.start()
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as http:
+        player = await PersistentPlayers(http, random.Random(1)).sit_down()
+        idle = await Player(player.table, player.tokens[1]).open(server.address)
+        own = {"Authorization": f"Bearer {player.tokens[0]}"}
+        seats = [{"kind": "person", "name": "Kate"}, *([{"kind": "bot", "bot": "Warden"}] * 3)]
+        await http.post("/api/v1/tables", json={"game": "cryo", "seats": seats, "pace": 0}, headers=own)
+        seen = (await http.get(f"/api/v1/tables/{player.table}", headers=own)).json()
+        body = {"key": seen["decision"]["options"][0]["key"], "seq": seen["seq"]}
+        record = "\n".join(["1"] * 15_000)
+        async with lock_on(sqlite):  # for longer than the server may take
+            waiting = [
+                asyncio.create_task(http.post(f"/api/v1/tables/{player.table}/choose", json=body, headers=own)),
+                asyncio.create_task(http.post("/api/v1/records", json={"text": record}, headers=own)),
+            ]
+            await asyncio.sleep(0.5)
+            told = time.monotonic()
+            code = await server.end(signal.SIGTERM)
+            took = time.monotonic() - told
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await idle.socket.close()
+
+    assert code in (0, -signal.SIGTERM)
+    assert took < STOP_S
 
 
 async def test_who_connects_to_several_processes_and_says_nothing_is_dropped(

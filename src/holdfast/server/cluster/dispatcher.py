@@ -42,7 +42,7 @@ class WorkerProcess:
     """A worker process, and the socket over which it receives connections."""
 
     def __init__(self, config: Config) -> None:
-        self._shutdown_grace_s = config.shutdown_grace_s
+        self._stop_within_s = config.stop_within_s
         self.socket, worker_end = socket.socketpair()
         self.process: SpawnProcess = get_context("spawn").Process(target=run_worker, args=(config, worker_end))
         self.process.start()
@@ -62,7 +62,7 @@ class WorkerProcess:
         return True
 
     def stop(self) -> None:
-        self.process.join(2 * self._shutdown_grace_s)
+        self.process.join(self._stop_within_s + 0.3)  # the worker ends itself before
         if self.process.is_alive():
             self.process.kill()
         self.socket.close()

@@ -11,6 +11,7 @@ import uvicorn
 from holdfast.server.app import create_app
 from holdfast.server.config import Config
 from holdfast.server.operations.logs import log_as_json
+from holdfast.server.operations.stopping import StoppingServer
 from holdfast.server.web.protocols import tune_garbage_collection, uvicorn_config
 
 READY_BYTE = b"r"
@@ -21,14 +22,15 @@ def run_worker(config: Config, dispatcher: socket.socket) -> None:
     if config.log_requests:
         log_as_json()
     tune_garbage_collection()
-    WorkerServer(uvicorn_config(create_app(config), config), dispatcher).run(sockets=[])
+    settings = uvicorn_config(create_app(config), config)
+    WorkerServer(settings, config.stop_within_s, dispatcher).run(sockets=[])
 
 
-class WorkerServer(uvicorn.Server):
+class WorkerServer(StoppingServer):
     """A uvicorn server that accepts no connections itself."""
 
-    def __init__(self, config: uvicorn.Config, dispatcher: socket.socket) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, stop_within_s: float, dispatcher: socket.socket) -> None:
+        super().__init__(config, stop_within_s)
         self._dispatcher = dispatcher
         self._accepting = set[asyncio.Task[object]]()
 
@@ -74,4 +76,5 @@ class WorkerServer(uvicorn.Server):
         assert parent is not None
         loop.remove_reader(self._dispatcher)
         loop.remove_reader(parent.sentinel)
+        self.start_deadline()
         self.should_exit = True

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
 
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import make_url
@@ -20,7 +19,10 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server.config import Config
+from holdfast.server.operations.doctor_data import damaged_pages, permissions, retention, unreadable_tables
+from holdfast.server.operations.finding import Finding
 from holdfast.server.storage.database import engine_for, without_password
+from holdfast.server.storage.faults import translate_failures
 from holdfast.server.storage.schema import TABLES
 from holdfast.server.storage.store import Store
 
@@ -35,30 +37,29 @@ SQLITE_DURABLE_MODES = (2, 3)
 PACKAGES = ("fastapi", "starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec")
 
 
-class Finding(NamedTuple):
-    """The result of a check: what was checked, whether it is well, what was found, and advice."""
-
-    what: str
-    """What was checked."""
-    well: bool
-    found: str
-    advice: str = ""
-    """What to do about it, if anything."""
-
-
 Check = Callable[[Config], Awaitable[Finding]]
 
 
 async def run_checks(config: Config) -> list[Finding]:
     """Run all checks; one that fails to run is a finding too."""
     found = list[Finding]()
-    for check in (_versions, _files, _disk, _database, _rules):
+    for check in (
+        _versions,
+        _files,
+        _disk,
+        damaged_pages,
+        _database,
+        _rules,
+        unreadable_tables,
+        permissions,
+        retention,
+    ):
         try:
-            found.append(await check(config))
+            with translate_failures():
+                found.append(await check(config))
         except HoldfastError as error:
-            found.append(
-                Finding(check.__name__.strip("_"), False, str(error), "Repair this first, then run the doctor again.")
-            )
+            name = check.__name__.strip("_").replace("_", " ")
+            found.append(Finding(name, False, str(error), "Repair this first, then run the doctor again."))
     return found
 
 

@@ -15,7 +15,7 @@ from holdfast.server.storage.notices import SuggestionToggled
 from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.records import stored_record
 from holdfast.server.storage.rows import ChatLine
-from holdfast.server.storage.store import Store, now
+from holdfast.server.storage.store import MAX_CHAT_LINES, Store, now
 from holdfast.server.tables.conditions import DAY_S
 from holdfast.server.tables.input_cleaning import clean_chat
 from holdfast.server.tables.listings import summarise
@@ -57,8 +57,8 @@ class TableService:
         self.seats = Seating(store, registry, config)
 
     async def check_database(self) -> None:
-        """Fails as `Unavailable` if the database does not answer."""
-        await self._store.ping()
+        """Fails as `Store.check` does if the database cannot be read and written."""
+        await self._store.check()
 
     # Views -------------------------------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class TableService:
             seat = require_own(Right.TALK, loaded, token)
             line = ChatLine(seat, loaded.seats[seat].name, clean_chat(text), now())
             await self._store.add_chat(table_id, line)
-            loaded.chat = await self._store.chat(table_id)
+            loaded.chat = (*loaded.chat, line)[-MAX_CHAT_LINES:]
             session.publish("talk", loaded.seq)
 
     # Records and lists -------------------------------------------------------------------------------------------

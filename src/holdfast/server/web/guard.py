@@ -6,7 +6,6 @@ import asyncio
 import json
 import math
 import time
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -17,6 +16,7 @@ from holdfast.server.operations.connections import RESERVED, network_of
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
+from holdfast.server.web.hosts import AllowedHosts
 from holdfast.server.web.limits import CHANGE, RateLimits, request_amount, request_kind
 from holdfast.server.web.tokens import cookie, given_token
 from holdfast.server.work.payer import PAYER, Payer
@@ -43,6 +43,9 @@ RESPONSE_HEADERS = {
 }
 HEALTH_PATHS = ("/health", "/ready")
 """Answered without limits, and on the connections that are reserved for a full server: they cost nothing."""
+OPERATOR_PATHS = (*HEALTH_PATHS, "/metrics")
+"""Asked for by programs inside, under any name."""
+UNKNOWN_HOST = "this server is not called {host}; its operator can name it with --public-url"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COUNTED_METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 """Counted by name. Clients may invent any number of others."""
@@ -55,8 +58,9 @@ BODY_TIMEOUT_S = 30.0
 class Guard:
     """Checks where a request comes from, how often and how big it is."""
 
-    def __init__(self, app: ASGIApp, limits: RateLimits | None = None) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts, limits: RateLimits | None = None) -> None:
         self._app = app
+        self._hosts = hosts
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,7 +72,9 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if scope.get("state", {}).get(RESERVED) and scope["path"] not in HEALTH_PATHS:
             await _refuse(scope, send, 503, "Full", "the server is full at the moment; try again in a minute", 60)
-        elif changes and not is_same_site(headers):
+        elif scope["path"] not in OPERATOR_PATHS and not self._hosts.knows(host := headers.get("host", "")):
+            await _refuse(scope, send, 421, "UnknownHost", UNKNOWN_HOST.format(host=host))
+        elif changes and not is_same_site(headers, self._hosts):
             await _refuse(scope, send, 403, "OtherSite", "this request came from another site")
         elif wait := self._wait_s(scope):
             await _refuse(scope, send, 429, "TooFast", f"too many requests; try again in {wait} s", wait)
@@ -168,12 +174,12 @@ class _LimitedBody:
             raise HTTPException(408, f"a request must arrive within {BODY_TIMEOUT_S:.0f} seconds") from error
 
 
-def is_same_site(headers: Headers) -> bool:
+def is_same_site(headers: Headers, hosts: AllowedHosts) -> bool:
     """Whether a request comes from our own pages. Browsers say which site it comes from; other clients do not."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host")
+    return hosts.is_own(origin, headers.get("host", ""))
 
 
 def client_address(scope: Scope) -> str:
