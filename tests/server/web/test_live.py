@@ -89,7 +89,7 @@ async def test_everybody_sees_a_move_and_reads_the_news(place: Place) -> None:
         await kate.next()
         await watcher.next()
         await kate.say(say="hello <b>")
-        assert "hello &lt;b&gt;" in (await watcher.next("regions"))["regions"]["talk"]
+        assert "hello &lt;b&gt;" in (await watcher.next("said"))["said"]
         await kate.say(choose=await place.key(place.token), seq=0)
         assert (await watcher.next("regions"))["seq"] == 1
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.serialise import CONVERTED_FIELDS, GROWING_FIELDS, PLAIN_FIELDS, Json, table_to_json
 
@@ -37,12 +39,33 @@ def _changes(old: TableView, new: TableView) -> Json:
             changes[name] = convert(now)
     for name, convert in GROWING_FIELDS.items():
         was, now = getattr(old, name), getattr(new, name)
-        if len(now) > len(was) and was and now[: len(was)] == was:
-            changes[f"{name}+"] = convert(now[len(was) :])
-        elif was != now:
+        added = lines_after(was, now) if name == "talk" else _added(was, now)
+        if added is None:
             changes[name] = convert(now)
+        elif added:
+            changes[f"{name}+"] = convert(added)
     _compare(old.view, new.view, "view", changes)
     return changes
+
+
+def _added(was: Sequence[str], now: Sequence[str]) -> Sequence[str] | None:
+    """What was appended to a list; None if it was changed in another way."""
+    if was == now:
+        return ()
+    return now[len(was) :] if was and now[: len(was)] == was else None
+
+
+def lines_after(sent: Sequence[ChatLine], talk: Sequence[ChatLine]) -> Sequence[ChatLine] | None:
+    """The lines of chat since those that were sent; None if they do not follow them.
+
+    The oldest lines are dropped from time to time, so that a chat does not only grow at its end.
+    """
+    if not sent:
+        return talk
+    for end in range(len(talk), 0, -1):
+        if talk[end - 1] == sent[-1]:
+            return talk[end:]
+    return None
 
 
 def _compare(old: Any, new: Any, path: str, changes: Json) -> None:

@@ -28,7 +28,7 @@ class Rate(NamedTuple):
     burst: int
 
 
-READ, CHANGE, CREATE, COSTLY, SECRET = "read", "change", "create", "costly", "secret"
+READ, CHANGE, CREATE, COSTLY, SECRET, CHAT = "read", "change", "create", "costly", "secret", "chat"
 """The kinds of requests by what they cost. `SECRET`: attempts to use a secret link.
 
 `COSTLY` is one budget for all work that takes long, over HTTP and WebSocket: `work/kinds.py` says what each kind costs.
@@ -39,9 +39,10 @@ RATES = {
     CREATE: Rate(0.5, 40),
     COSTLY: Rate(1, 30),
     SECRET: Rate(0.5, 30),
+    CHAT: Rate(5, 50),
 }
 """For each address. Generous, because a whole school may share one: these stop only programs."""
-PERSON_RATES = {CREATE: Rate(0.5, 40), COSTLY: Rate(0.5, 20)}
+PERSON_RATES = {CREATE: Rate(0.5, 40), COSTLY: Rate(0.5, 20), CHAT: Rate(1, 10)}
 """For each token as well, whatever addresses it comes from."""
 
 MAX_SEQ = 1_000_000
@@ -55,6 +56,7 @@ ADDRESS_MESSAGE_RATE = Rate(60, 300)
 KIND_PATTERNS = (
     (SECRET, re.compile(r"/api/v1/tables/[^/]+/take$|/table/[^/]+/seat/")),
     (COSTLY, re.compile(r"/api/v1/records$|/upload$")),
+    (CHAT, re.compile(r"/api/v1/tables/[^/]+/talk$")),
     (CREATE, re.compile(r"/api/v1/tables$|/api/v1/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$")),
 )
 
@@ -135,6 +137,11 @@ class RateLimits:
         if wait:
             METRICS.work_refused.labels(kind.name, "too_fast").inc()
             raise TooFast(f"you ask for more than the server can do at once; try again in {wait} s", wait)
+
+    def charge_chat(self, payer: Payer) -> None:
+        """Charge a person and an address for a line of chat; raises `TooFast` if one of them has said too much."""
+        if wait := math.ceil(self.wait_s(payer.address, CHAT, payer.token)):
+            raise TooFast(f"you say more than others can read; try again in {wait} s", wait)
 
     def message_wait_s(self, address: str) -> float:
         """Seconds until the next message of an address is read. Each message has its turn, however many wait."""

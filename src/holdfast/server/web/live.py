@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,11 +18,12 @@ from holdfast.server.bots.hints import HintProvider
 from holdfast.server.errors import InvalidMessage, NotYourSeat, Stale, Unavailable
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
+from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.service import TableService
 from holdfast.server.tables.session import TableEvent
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web import rendering
-from holdfast.server.web.delta import DeltaEncoder
+from holdfast.server.web.delta import DeltaEncoder, lines_after
 from holdfast.server.web.limits import MAX_SEQ, MESSAGE_RATE, RateLimits, full_bucket
 from holdfast.server.web.serialise import Json, table_to_json
 from holdfast.server.web.tokens import given_token
@@ -47,40 +47,55 @@ async def page_connection(socket: WebSocket, table: str) -> None:
 @router.websocket("/api/v1/tables/{table}/events")
 async def client_connection(socket: WebSocket, table: str) -> None:
     """For any client: the table after every change; with `?changes`, only what has changed. It may answer here too."""
-    encode = DeltaEncoder().encode if "changes" in socket.query_params else encode_whole_table
-    await Connection(socket, table, encode).run()
+    encoder = DeltaEncoder() if "changes" in socket.query_params else WholeTableEncoder()
+    await Connection(socket, table, encoder.encode).run()
 
 
-def encode_whole_table(view: TableView, kind: str) -> Json:
-    return {"kind": kind, "table": table_to_json(view)}
+class WholeTableEncoder:
+    """Sends the whole table after every change, but of the chat only what is new."""
+
+    def __init__(self) -> None:
+        self._talk: Sequence[ChatLine] | None = None
+
+    def encode(self, view: TableView, kind: str) -> Json | None:
+        new_lines = None if self._talk is None else lines_after(self._talk, view.talk)
+        self._talk = view.talk
+        if kind != "talk" or new_lines is None:
+            return {"kind": kind, "table": table_to_json(view)}
+        return {"kind": kind, "seq": view.seq, "said": [line.__dict__ for line in new_lines]} if new_lines else None
 
 
 class RegionEncoder:
-    """Knows what a page shows, and sends the regions that have changed."""
+    """Knows what a page shows, and sends the regions that have changed, and new lines of chat."""
 
     def __init__(self) -> None:
         self._sent = dict[str, str]()
         self._seq = -1
         self._lines: int | None = None
-        self._last_talk = math.inf
+        self._talk: Sequence[ChatLine] | None = None
 
     def encode(self, view: TableView, kind: str) -> Json | None:
-        regions = rendering.regions(view)
+        new_talk = None if self._talk is None else lines_after(self._talk, view.talk)
+        self._talk = view.talk
+        talk = self._new_talk(new_talk or ())
+        if kind == "talk" and new_talk is not None:
+            return {"kind": kind, **talk} if talk else None
+        regions = rendering.regions(view, talk=new_talk is None)
         changed = {name: str(html) for name, html in regions.items() if self._sent.get(name) != html}
-        removed = {name: "" for name in self._sent if name not in regions}
-        if not changed and not removed and view.seq == self._seq:
+        removed = {name: "" for name in self._sent if name not in regions and name != "talk"}
+        if not changed and not removed and not talk and view.seq == self._seq:
             return None
         new_lines = [] if self._lines is None else list(view.story[self._lines :])
-        notices = [line.text for line in view.talk if line.seat is None and line.at > self._last_talk]
         self._sent, self._seq, self._lines = regions, view.seq, len(view.story)
-        self._last_talk = max((line.at for line in view.talk), default=0.0)
-        return {
-            "seq": view.seq,
-            "kind": kind,
-            "regions": {**changed, **removed},
-            "announce": [*new_lines, *notices],
-            "notices": notices,
-        }
+        announced = {"announce": [*new_lines, *talk.pop("announce", ())]}
+        return {"seq": view.seq, "kind": kind, "regions": {**changed, **removed}, **talk, **announced}
+
+    @staticmethod
+    def _new_talk(lines: Sequence[ChatLine]) -> Json:
+        """New lines as HTML to append; screen readers are told only what the table itself says."""
+        if not lines:
+            return {}
+        return {"said": rendering.said(lines), "announce": [line.text for line in lines if line.seat is None]}
 
 
 def parse_message(text: str) -> Json:
@@ -136,10 +151,16 @@ class Connection:
 
     async def run(self) -> None:
         start_request(self._socket.url.path)
-        await self._socket.accept()
-        log_response("GET", self._socket.url.path, 101, 0.0)
-        with METRICS.connected("page" if self._socket.url.path.startswith("/table/") else "client"):
-            await self._serve()
+        try:
+            await self._socket.accept()
+            log_response("GET", self._socket.url.path, 101, 0.0)
+            with METRICS.connected("page" if self._socket.url.path.startswith("/table/") else "client"):
+                await self._serve()
+        except WebSocketDisconnect:
+            pass  # the page was closed, or does not read any more
+        except RuntimeError:
+            if self._is_open():
+                raise  # sending to a page that was just closed is no error
 
     async def _serve(self) -> None:
         try:
@@ -150,11 +171,6 @@ class Connection:
             await self._send_error(error)
             code = CLOSE_TRY_LATER if isinstance(error, Unavailable) else CLOSE_NO_TABLE
             await self._socket.close(code, type(error).__name__)
-        except WebSocketDisconnect:
-            pass  # the page was closed, or does not read any more
-        except RuntimeError:
-            if self._is_open():
-                raise  # sending to a page that was just closed is no error
         finally:
             self._drop_hint()
 
@@ -219,6 +235,8 @@ class Connection:
             case {"suggest": str(key)} if seq is not None:
                 await service.suggest(table_id, token, key, seq)
             case {"say": str(text)}:
+                if self._limits is not None:
+                    self._limits.charge_chat(PAYER.get())
                 await service.add_chat(table_id, token, text)
             case _:
                 raise InvalidMessage("this message is not understood")

@@ -106,7 +106,7 @@ async def create_table(request: Request, game: str) -> Response:
     invite = f"/join/{created.table}" if any(seat.kind == OPEN for seat in plan.seats) else ""
     page = shell.page(
         "share.html", theme=theme(request), game_name=game, table=created.table, links=links, invite=invite,
-        base=str(request.base_url).rstrip("/"),
+        site=request.app.state.config.public_url.rstrip("/"),
     )  # fmt: skip
     return remember_name(HTMLResponse(page), name)
 

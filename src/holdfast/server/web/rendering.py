@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -16,6 +16,7 @@ from markupsafe import Markup
 from holdfast import bots
 from holdfast.engine.rulebook import ledger
 from holdfast.games import NAMES, game
+from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.conditions import duration
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.drawing.games import Given, covers, drawing
@@ -67,8 +68,8 @@ def render(template: str, **values: Any) -> Markup:
     return Markup(templates().get_template(template).render(values))
 
 
-def regions(view: TableView) -> dict[str, str]:
-    """The HTML of each region of the page."""
+def regions(view: TableView, *, talk: bool = True) -> dict[str, str]:
+    """The HTML of each region of the page; without `talk`, not that of the chat."""
     shared = {"seen": view, "v": view.view, "seat": view.seat, "names": view.names, "text": sentences(view.game.name)}
     clause = None if view.decision is None else ledger(view.game.folder).get(view.decision.rule)
     question = view.decision or view.discussed
@@ -77,9 +78,14 @@ def regions(view: TableView) -> dict[str, str]:
         "prompt": render("regions/prompt.html", clause=clause, waiting=_waiting(view), **shared),
         "options": render("regions/options.html", groups=groups, **shared),
         "log": render("regions/log.html", **shared),
-        "talk": render("regions/talk.html", **shared),
+        **({"talk": render("regions/talk.html", **shared)} if talk else {}),
         **_board(view, shared),
     }
+
+
+def said(lines: Sequence[ChatLine]) -> str:
+    """The HTML of new lines of chat, which a page appends to those that it has."""
+    return str(render("regions/said.html", lines=lines))
 
 
 @cache

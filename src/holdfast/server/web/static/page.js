@@ -63,6 +63,11 @@ function copyLink(button) {
   button.textContent = button.dataset.copied ?? "✓";
 }
 
+// The server may not know under which name people reach it: this page does.
+for (const field of document.querySelectorAll("input[data-link]")) {
+  if (field instanceof HTMLInputElement) field.value = new URL(field.value, location.href).href;
+}
+
 for (const form of document.querySelectorAll("form[data-send-at-once]")) {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 }

@@ -23,6 +23,7 @@ import { Preview } from "./preview.js";
  * @property {string} [kind] "hello" for the first message of a connection, or the kind of an error
  * @property {number} [seq] how many actions the table has
  * @property {Record<string, string>} [regions] the HTML of the regions that changed
+ * @property {string} [said] the HTML of new lines of chat
  * @property {string[]} [announce] what happened, for screen readers
  * @property {string[]} [notices] what happened to seats
  * @property {string} [error]
@@ -33,6 +34,7 @@ import { Preview } from "./preview.js";
 
 const TOAST_MS = 4500;
 const MAX_ANNOUNCED_LINES = 6;
+const MAX_TALK_LINES = 200;
 const SHOW_DUE_MS = 5000;
 const RETRY_ANSWER_MS = 1500;
 const FIRST_RECONNECT_MS = 150;
@@ -119,8 +121,22 @@ function receive(message) {
   if (message.seq !== undefined) seq = message.seq;
   if (pending && seq > pending.seq && message.kind !== "hello") pending = null;
   if (message.regions) update(message.regions);
+  if (message.said) appendTalk(message.said);
   if (message.notices?.length) explain(message.notices.join(" "));
   lastUpdate.then(() => announce(message.announce ?? [], Boolean(message.regions?.prompt)));
+}
+
+/** Append new lines of chat to those that are shown; the oldest go. @param {string} html */
+function appendTalk(html) {
+  lastUpdate = lastUpdate.then(() => {
+    const region = find(table, '[data-region="talk"]');
+    const list = region && find(region, ".said");
+    if (!region || !list) return;
+    find(list, ".quiet")?.remove();
+    list.insertAdjacentHTML("beforeend", html);
+    while (list.children.length > MAX_TALK_LINES) list.firstElementChild?.remove();
+    region.scrollTop = region.scrollHeight;
+  });
 }
 
 /** Show new regions, after those that came before. @param {Record<string, string>} regions HTML by name */
