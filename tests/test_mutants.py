@@ -115,3 +115,13 @@ def test_equivalent_changes_exist_are_explained_and_few(game: str) -> None:
 def test_the_published_shares_are_those_of_todays_files(path: Path) -> None:
     chapters = json.loads(path.read_text(encoding="utf-8"))["chapters"]
     assert set(chapters) <= set(mutated_files(path.stem))
+
+
+def test_a_cache_does_not_hide_which_test_reaches_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "cached_rule.py"
+    file.write_text("from functools import cache\n@cache\ndef price(n):\n    return n + 1\n", encoding="utf-8")
+    module = load(file)
+    module.price(5)
+    [cached] = LiveFunctions([str(file)]).caches()
+    cached.cache_clear()
+    assert module.price.cache_info().currsize == 0

@@ -160,6 +160,10 @@ def _is_left_alone(node: ast.AST) -> bool:
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
+        case ast.If(test=test) if any(
+            isinstance(part, ast.Attribute) and part.attr == "story" for part in ast.walk(test)
+        ):
+            return True  # only tells what has happened
     return False
 
 

@@ -77,7 +77,10 @@ class ForkingSession:
 
     def _run_traced(self, names: Sequence[str]) -> dict[str, Any]:
         runs, failed = dict[str, tuple[float, dict[str, list[int]]]](), list[str]()
+        caches = self._functions.caches()
         for name in names:
+            for cache in caches:
+                cache.cache_clear()
             lines = Lines()
             began = time.perf_counter()
             sys.settrace(_line_tracer(self._files, lines))

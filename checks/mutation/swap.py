@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Container, Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Any
 
 from mutation.operators import Mutant, mutated_tree
 
@@ -28,6 +29,15 @@ class LiveFunctions:
         for function in gc.get_objects():
             if isinstance(function, FunctionType) and function.__code__.co_filename in files:
                 self._found[_name(function.__code__)].append(function)
+
+    def caches(self) -> list[Any]:
+        """The caches of these functions. What they hold would hide which tests reach a line."""
+        wrapped = {function for functions in self._found.values() for function in functions}
+        return [
+            item
+            for item in gc.get_objects()
+            if hasattr(type(item), "cache_clear") and getattr(item, "__wrapped__", None) in wrapped
+        ]
 
     def swap_in(self, file: Path, mutant: Mutant) -> bool:
         """Give every function that the mutant changes its new code; False if there is none to change."""
