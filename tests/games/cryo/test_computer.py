@@ -150,3 +150,14 @@ def test_a_play_that_is_impossible_is_forfeited_without_refund() -> None:
     table.plays("3 plays", "imaging as vehicle")
 
     assert (table.asked, table.seat("kate").tech) == ("liam", 0)
+
+
+@rule("CRY-079", "CRY-080")
+def test_an_announcement_of_more_plays_than_cards_is_allowed_and_says_so() -> None:
+    table = cryo(kate=seat(hand=["imaging"], tech=3), liam=seat())
+    table.plays("research A", "custom 1", "computer")
+
+    labels = {option.key: option.label for option in table.table.decision.options}
+    assert labels["1 play"] == "1 play"
+    assert labels["2 plays"] == "2 plays (only 1 card to play)"
+    assert labels["1 draw and 2 plays"] == "1 draw and 2 plays"

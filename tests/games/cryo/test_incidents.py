@@ -194,6 +194,14 @@ def test_with_its_section_worn_out_a_sabotage_moves_to_another_of_the_resolvers_
     assert table.seat("liam").destroyed == 3 + 3 + 2 + 2
 
 
+@rule("CRY-118")
+def test_a_section_with_one_whole_chamber_left_can_still_be_sabotaged() -> None:
+    table = recalling({"sabotaged": {"engineering": 3, "laboratory": 3, "dispatch": 2}})
+    table.plays("engineering")
+
+    assert table.offers() == ["research", "dispatch"]
+
+
 @rule("CRY-119")
 def test_with_all_chambers_destroyed_a_sabotage_does_nothing_and_is_removed() -> None:
     lively = {"awake": 5, "vehicles": ["imaging"]}

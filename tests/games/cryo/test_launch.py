@@ -253,6 +253,14 @@ def test_the_load_is_split_at_will_with_at_least_one_pod_in_each_cavern() -> Non
     assert table.crew("kate") == {"cavern 1": 1, "cavern 2": 3}
 
 
+@rule("CRY-095", "CRY-103")
+def test_two_caverns_take_so_many_pods_that_the_others_still_fit() -> None:
+    table = launching(crew_of("imaging", awake=8))
+    table.plays("tunnel 1", "both caverns")
+
+    assert table.offers() == ["3 and 1", "2 and 2", "1 and 3", "2 and 1", "1 and 2"]
+
+
 @rule("CRY-103")
 def test_a_single_pod_cannot_settle_two_caverns() -> None:
     table = launching(crew_of("imaging", awake=1))

@@ -9,8 +9,8 @@ import pytest
 
 from games.cryo.openings import opening
 from games.cryo.positions import Seat, cryo, seat
-from holdfast.games.cryo.amounts import spending
-from holdfast.games.cryo.rules.materials import payments
+from holdfast.games.cryo.amounts import Cost, spending
+from holdfast.games.cryo.rules.materials import payments, times
 from proving import rule
 
 # What there is ---------------------------------------------------------------------------------------------------
@@ -251,3 +251,12 @@ def test_no_way_to_pay_costs_more_than_the_price_or_more_than_is_there() -> None
                 assert sum(way) == sum(price)
                 assert way[4] == price[4]
                 assert all(0 <= spent <= have for spent, have in zip(way, stock, strict=True))
+
+
+@rule("CRY-061", "CRY-159")
+@pytest.mark.parametrize("uses", [1, 2, 3])
+def test_several_uses_cost_as_many_times_the_price_with_its_cards(uses: int) -> None:
+    price = Cost(amounts=((0, 1, 0, 0, 0),), nanites_stand_in=True, cards=2)
+
+    total = times(price, uses)
+    assert (total.amounts, total.nanites_stand_in, total.cards) == (((0, uses, 0, 0, 0),), True, 2 * uses)

@@ -58,6 +58,15 @@ def test_energy_and_pods_are_checked_last() -> None:
     assert (table.seat("rival").awake, table.seat("rival").energy) == (0, 0)
 
 
+@rule("CRY-246", "CRY-252", "CRY-253")
+def test_what_the_nanites_bring_counts_for_energy_and_pods() -> None:
+    table = checking(seat(crystal=3, nanite=3, awake=2))
+    table.plays("cavern 1")
+
+    assert sum(table.crew("rival").values()) == 4
+    assert (table.seat("rival").awake, table.seat("rival").energy) == (0, 0)
+
+
 @rule("CRY-246")
 def test_below_every_threshold_nothing_happens() -> None:
     table = checking(seat(crystal=3, organic=3, tech=3, nanite=2, energy=6, awake=2))
@@ -108,6 +117,18 @@ def test_the_fullest_section_is_found_after_the_laboratory_pod_and_ties_are_the_
 
     table.plays("engineering")
     assert table.seat("rival").stasis[:9] == [0, 0, 0, 0, 1, 1, 1, 0, 0]
+
+
+@rule("CRY-249", "CRY-286")
+def test_the_two_pods_come_from_the_chambers_of_the_fullest_section_alone() -> None:
+    pods = {"engineering": [1, 1, 1], "laboratory": [2, 0, 0]}
+    table = checking(seat(organic=4, stasis=pods))
+
+    assert sorted(table.offers()) == [
+        "1 from chamber 1, 1 from chamber 2",
+        "1 from chamber 1, 1 from chamber 3",
+        "1 from chamber 2, 1 from chamber 3",
+    ]
 
 
 @rule("CRY-286")

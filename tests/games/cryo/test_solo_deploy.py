@@ -175,6 +175,7 @@ def test_the_human_picks_one_of_the_two_docks_below() -> None:
         ("supercharge", "engineering", [], "E"),
         ("supercharge", "engineering", ["E"], "S2"),
         ("supercharge", "engineering", ["E", "S2"], "N2"),
+        ("imaging", "engineering", ["W"], "N1"),
         ("interfacing", "laboratory", [], "S1"),
         ("interfacing", "laboratory", ["S1"], "W"),
         ("interfacing", "laboratory", ["S1", "W"], "N1"),

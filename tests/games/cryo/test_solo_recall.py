@@ -197,6 +197,17 @@ def test_the_human_orders_the_two_tokens_and_replacements_come_by_section_number
     assert tokens(table) == {**LOOT, "engineering": "early 1 energy", "laboratory": "early 1 card"}
 
 
+@rule("CRY-284")
+def test_replacements_come_by_section_number_even_if_the_later_section_was_picked_first() -> None:
+    pods = {"engineering": [1, 1, 0], "laboratory": [1, 0, 0], "research": [1, 1, 1], "dispatch": [2, 2, 0]}
+    table = recalling(
+        seat(docked=OUT, stasis=pods), board={"incidents": LOOT}, early=["early 1 energy", "early 1 card"]
+    )
+    table.plays("laboratory")
+
+    assert tokens(table) == {**LOOT, "engineering": "early 1 energy", "laboratory": "early 1 card"}
+
+
 @rule("CRY-284", "CRY-244")
 @pytest.mark.parametrize("first", ["engineering", "laboratory"])
 def test_beside_the_sunset_the_other_token_is_resolved_all_the_same(first: str) -> None:

@@ -39,6 +39,24 @@ def test_a_cavern_that_imaging_showed_turns_out_to_be_just_that() -> None:
     assert tile.key == looked
 
 
+@rule("CRY-174")
+def test_another_upgrade_shows_no_cavern() -> None:
+    table = cryo(kate=seat(hand=["supercharge"], tech=1, energy=1, crystal=1), liam=seat())
+    table.plays("research A", "custom 1", "computer", "1 play", "supercharge as upgrade")
+
+    assert table.seat("kate").upgrades == ["supercharge"]
+    assert set(table.state.peeked) == {None}
+
+
+@rule("CRY-174")
+def test_turning_up_a_cavern_that_somebody_has_seen_cannot_be_taken_back() -> None:
+    table = cryo(kate=seat(hand=["imaging"], tech=1), liam=seat(awake=1, tech=1, energy=1))
+    table.plays("research A", "custom 1", "computer", "1 play", "imaging as upgrade")
+    table.plays("dispatch A", "custom 1", "scout N1", "cavern 5")
+
+    assert table.table.undo_blocked(1) == "cavern 5 has been turned up"
+
+
 @rule("CRY-175")
 @pytest.mark.parametrize("scout", ["kate", "mia"])
 def test_whoever_scouts_every_owner_of_imaging_gains_the_settlement_cost(scout: str) -> None:

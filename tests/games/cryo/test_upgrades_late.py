@@ -102,6 +102,18 @@ def test_overclock_spends_an_energy_for_another_action_beside_the_dock() -> None
     assert table.seat("kate").stock == [1, 0, 0, 1, 0]
 
 
+@rule("CRY-205", "CRY-277")
+def test_overclock_is_paid_before_its_action_so_that_the_action_fills_the_track_again() -> None:
+    table = cryo(
+        board={"stacks": {"engineering N1": "pink crystal"}},
+        kate=seat(upgrades=["overclock"], energy=6),
+        liam=seat(),
+    )
+    table.plays("engineering A", "custom 1", "resource space N1", "use", "reactor")
+
+    assert table.seat("kate").energy == 6
+
+
 @rule("CRY-206")
 def test_overclock_offers_every_other_space_of_the_dock_but_the_one_just_used() -> None:
     table = cryo(

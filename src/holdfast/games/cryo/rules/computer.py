@@ -27,6 +27,14 @@ class Program(NamedTuple):
         return Face(" and ".join(draws + plays), " and ".join(draws + plays))
 
 
+def announcement(program: Program, hand: int) -> Face:
+    """How a program is offered: with a warning if more plays are paid than there will be cards for."""
+    face, cards = program.face(), hand + program.draws
+    if program.plays <= cards:
+        return face
+    return face._replace(label=f"{face.label} (only {cards} card{'' if cards == 1 else 's'} to play)")
+
+
 FORFEIT: Final = Word("no more plays", "Play no more cards")
 
 
@@ -35,7 +43,10 @@ async def computer(game: Cryo, player: Player, space: Space) -> None:
 
     Scrapping comes before the action is chosen: here it could take away the last card to draw or play.
     """
-    program = await choose(player, "Announce draws and plays", lambda: programs(game, player, space), rule="CRY-079")
+    program = await choose(
+        player, "Announce draws and plays", lambda: programs(game, player, space), rule="CRY-079",
+        face=lambda program: announcement(program, len(player.hand)),
+    )  # fmt: skip
     await pay(game, player, times(space.cost, program.draws + program.plays))
     say(game, "{player} announced {program}", player=player, program=program)
     drawing, playing = program
