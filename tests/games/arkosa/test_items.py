@@ -170,12 +170,21 @@ def test_before_scoring_items_may_be_used_but_nobody_is_asked_for_shards() -> No
 
 @rule("ARK-343", "ARK-166")
 def test_before_scoring_each_player_is_asked_for_own_items() -> None:
-    table = arkosa(kate=seat(items=["spice sack"]), liam=seat(items=["ration tin"]), phase="scoring", round=3)
+    table = arkosa(
+        kate=seat(items=["spice sack"]),
+        liam=seat(items=["ration tin"]),
+        mia=seat(items=["patch kit"], injured=["trog"]),
+        phase="scoring",
+        round=3,
+    )
     assert table.asked == "kate"
     table.plays("done")
+    assert table.asked == "mia"
+    table.plays("use patch kit")
 
     assert table.table.over
     assert table.seat("kate").items == ["spice sack"]
+    assert table.table.undo_blocked() == "the game is over"
 
 
 @rule("ARK-343", "ARK-210")
