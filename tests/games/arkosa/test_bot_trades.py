@@ -132,3 +132,18 @@ def test_in_a_second_shift_bot_b_tries_the_actions_from_the_left() -> None:
     )
 
     assert "The bot used action 2 of Doc Pellucid" in table.told()
+
+
+@rule("ARK-284", "ARK-366")
+def test_bot_b_moves_no_shard_to_a_room_worth_as_much() -> None:
+    # all printed rooms are worth 0; the second action of Beren Whaller gains 2 scrap
+    table = solo(
+        "B",
+        bot=seat(hand=["beren whaller"], shards={"r1c2": None}),
+        turn="bot",
+        board={"line": [None] * 4, "bag": []},
+        chance={"solo cards": ["SO01"]},
+    )
+
+    assert "The bot used action 2 of Beren Whaller" in table.told()
+    assert table.seat("bot").shards == {"r1c1": "active", "r1c3": "active"}

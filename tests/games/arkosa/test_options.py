@@ -159,3 +159,18 @@ def test_a_colonist_kept_from_the_deck_is_unseen_by_others() -> None:
     assert "trog" in table.seat("kate").secret
     assert table.seat("kate").secret == table.seat("kate").hand
     assert "flurn" in table.view("liam")["exiled"]
+
+
+@rule("ARK-111", "ARK-332")
+@pytest.mark.parametrize(
+    ("has", "why", "clause"),
+    [
+        ({"food": 1, "nitrogen": 1, "trade_used": True}, "used already in this round", "ARK-111"),
+        ({"food": 1}, "you cannot pay for it, or nobody is there", "ARK-332"),
+    ],
+)
+def test_a_special_trade_that_is_closed_says_why(has: dict[str, Any], why: str, clause: str) -> None:
+    table = arkosa(kate=seat(leader="libra", **has), liam=seat(leader="ma tundra"), options={"setup": "regular"})
+
+    assert table.refuses()["special trade"] == why
+    assert table.refused_by()["special trade"] == clause

@@ -74,6 +74,14 @@ def test_an_idle_option_may_be_chosen_and_an_unpayable_one_may_not() -> None:
     assert table.seat("kate").stock == [0, 1, 0, 0, 0]
 
 
+@rule("ARK-065", "ARK-068")
+def test_exactly_the_printed_actions_are_offered() -> None:
+    table = arkosa(kate=seat(hand=["b'orlol", "deby wardson"]), liam=seat())
+    work = [key for key in table.offers() if key.startswith(("b'orlol", "deby"))]
+
+    assert work == ["b'orlol 1", "b'orlol 2", "b'orlol 3", "deby wardson 1", "deby wardson 2"]
+
+
 @rule("ARK-069", "ARK-167")
 def test_a_colonist_counts_for_each_of_its_types_and_scores_in_the_colony_only() -> None:
     table = arkosa(

@@ -29,10 +29,10 @@ def sheet(game: Arkosa, player: Player) -> Sheet:
         "leftover resources": leftovers,
         "items": item_points(player),
     }
-    return Sheet(name_of(player), parts)
+    return Sheet(label_of(player), parts)
 
 
-def name_of(player: Player) -> str:
+def label_of(player: Player) -> str:
     """The colour, once it is chosen."""
     return player.colour or f"side {player.side + 1}"
 

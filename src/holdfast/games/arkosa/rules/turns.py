@@ -8,6 +8,7 @@ from typing import Final
 from holdfast.engine.content import Content
 from holdfast.engine.requests import Face, Refusal, Word
 from holdfast.engine.story import say
+from holdfast.games.arkosa.amounts import RESOURCES, number_of
 from holdfast.games.arkosa.pieces import Bribe
 from holdfast.games.arkosa.rules.build import Build, build, builds, too_dear
 from holdfast.games.arkosa.rules.colonists import check_population
@@ -20,7 +21,7 @@ from holdfast.games.arkosa.wording import text
 
 PASS: Final = Word("pass", "Pass for this round")
 END_TURN: Final = Word("end turn", "End your turn")
-ANY_KIND: Final = (0, 1, 2, 3, 4)
+ANY_KIND: Final = tuple(map(number_of, RESOURCES))
 
 
 class TakeBribe(Content, frozen=True):
