@@ -174,3 +174,28 @@ def test_a_special_trade_that_is_closed_says_why(has: dict[str, Any], why: str, 
 
     assert table.refuses()["special trade"] == why
     assert table.refused_by()["special trade"] == clause
+
+
+@rule("ARK-325", "ARK-072")
+@pytest.mark.parametrize("work", ["b'orlol 3", "mirelda quill 2", "dusk hollin 2"])
+def test_every_backpack_may_always_go_to_the_factory_for_nothing(work: str) -> None:
+    kate = seat(hand=[work[:-2]])
+    table = arkosa(
+        kate=kate, liam=seat(), board={"marker": 5, "path": [None] * 5}, chance={"resource die": ["scrap", "food"]}
+    )
+    table.plays(work)
+    assert "the factory" in table.offers()
+    table.plays("the factory")
+
+    assert table.seat("kate").stock == [1, 0, 1, 0, 0]
+
+
+@rule("ARK-114", "ARK-113", "ARK-167")
+def test_the_bionic_workshop_is_paid_counts_for_labour_and_scores() -> None:
+    kate = seat(scrap=3, magtape=2)
+    table = arkosa(kate=kate, liam=seat(), board={"line": ["bionic workshop", None, None, None], "bag": []})
+    table.plays("build 1 bionic workshop", "r2c2")
+
+    assert table.seat("kate").stock == [0, 0, 1, 1, 0]
+    assert table.view("kate")["players"][0]["specialities"] == {"labour": 3, "science": 0, "entertainment": 0}
+    assert table.sheet("kate")["rooms"] == 3
