@@ -114,38 +114,23 @@ Player 1 converted 1 spectrol into 1 indicyl and 1 rubel
 Player 1 harvested Hesson Inverter
 Player 1 gained 1 Hesson from Hesson Inverter
 Player 1 converted 1 indicyl and 1 rubel into 1 spectrol
-Player 1 upgraded with Hesson Fractionator
-Player 1 converted 1 spectrol into 1 hesson and 1 kyan
+Player 1 discarded Hesson Fractionator
 Player 1 discarded Kyan Polarizer
-Player 1 discarded Hesson Exchanger
-Player 1 converted 1 hesson and 1 kyan into 1 spectrol
+Player 1 converted 1 spectrol into 1 indicyl and 1 rubel
 Player 1 spent 1 Hesson token
-Player 1 converted 1 hesson and 1 kyan into 1 spectrol
-Player 1 put 1 Hesson on Dim Listener of Verdane
-Player 1 put 1 Spectrol on Dim Listener of Verdane
-Player 1 put 1 Spectrol on Dim Listener of Verdane
+Player 1 traded for Dim Listener of Verdane
+Player 1 put 1 Indicyl on Caldera Broker of Verdane and Aurane
 Overgrown Relay left the Landmark row and was destroyed
-Indicyl Kiln was revealed
-Hesson Condenser was revealed
-Dome Intendant of Verdane and Aurane was discarded: its cost has the material of Hesson Condenser
-Gallery Intendant of Verdane and Noctane was discarded: its cost has the material of Hesson Condenser
-Caldera Broker of Verdane and Aurane was discarded: its cost has the material of Hesson Condenser
-Dim Listener of Verdane was discarded: its cost has the material of Hesson Condenser
-Player 1 took Hesson Condenser
-Indicyl Forge was discarded: it has the material of Indicyl Kiln
-Indicyl Furnace was discarded: it has the material of Indicyl Kiln
-Indicyl Condenser was discarded: it has the material of Indicyl Kiln
-Player 1 took Indicyl Kiln
+Hesson Separator was revealed
+Hesson Polarizer was revealed
+Soot Envoy of Noctane was discarded: its cost has the material of Hesson Polarizer
+Caldera Broker of Verdane and Aurane was discarded: its cost has the material of Hesson Polarizer
+Player 1 took Hesson Polarizer
+Player 1 took Hesson Separator
 Player 1 gained Verdane from Broken Dam of Verdane for this turn
-Player 1 took Kyan Cargo Rig
-Player 1 spent 1 Hesson token
-Player 1 discarded Kyan Cargo Rig
-Player 1 converted 1 hesson and 1 kyan into 1 spectrol
-Player 1 converted 1 spectrol into 1 hesson and 1 kyan
+Player 1 took Indicyl Conduit
+Player 1 took Indicyl Condenser
 Player 1 passed
-Player 1 harvested Hesson Fractionator
-Player 1 gained 1 Hesson from Hesson Fractionator
-Player 1 lost an excess Hesson
-Player 1 lost an excess Kyan
+Player 1 passed
 Cracked Moon of Noctane left the Landmark row and was destroyed
 The game was over

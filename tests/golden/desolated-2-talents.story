@@ -477,16 +477,16 @@ Player 1 put 1 Hesson on Quarry Intendant of Verdane and Aurane
 Player 1 put 1 Hesson on Spire Castellan of Noctane and Aurane
 Player 1 put 1 Hesson on First Archon of Verdane and Noctane and Aurane
 Player 1 put 1 Kyan on Quarry Intendant of Verdane and Aurane
-Player 2 took Spectrol Furnace
-Player 2 took Kyan Smelter
+Player 2 took Spessart Smelter
+Player 2 took Hesson Accelerator
 Player 2 passed
 Player 2 spent 1 Rubel token
 Player 2 converted 1 rubel into 2 indicyl
-Player 2 put 1 Indicyl on Level Magistrate of Noctane and Aurane
+Player 2 put 1 Indicyl on Glass Envoy of Verdane
 Player 2 put 1 Indicyl on Quarry Intendant of Verdane and Aurane
 Player 1 took Indicyl Separator
 Player 1 passed
-Player 2 took Kyan Crossfeed
+Player 2 took Kyan Forge
 Player 2 took Hesson Conduit
 Player 2 harvested Kyan Condenser
 Player 2 gained 1 Kyan from Kyan Condenser
@@ -494,250 +494,111 @@ Player 1 discarded Indicyl Separator
 Player 1 discarded Indicyl Crusher
 Player 1 spent 1 Hesson token
 Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
-Player 1 took Rubel Blender
-Player 1 took Hesson Decelerator
+Player 1 took Spectrol Shunt
+Player 1 took Rubel Refinery
 Player 1 harvested Rubel Splitter
 Player 1 gained 1 Rubel from Rubel Splitter
 Player 1 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
 Player 1 put 1 Indicyl on Quarry Intendant of Verdane and Aurane
 Player 1 put 1 Indicyl on Spire Castellan of Noctane and Aurane
-Player 2 took Rubel Conduit
+Player 2 took Indicyl Accelerator
 Player 2 took Indicyl Separator
 Player 2 passed
-Player 1 took Hesson Conduit
-Player 1 took Spessart Separator
+Player 1 took Spectrol Separator
+Player 1 took Kyan Transmuter
 Player 1 passed
-Player 1 discarded Hesson Conduit
-Player 2 took Indicyl Exchanger
-Player 2 took Kyan Exchanger
-Player 2 discarded Hesson Conduit
-Player 2 discarded Indicyl Separator
-Player 2 discarded Indicyl Exchanger
-Player 2 spent 1 Hesson token
-Player 2 discarded Rubel Conduit
-Player 2 spent 1 Spessart token
-Player 2 traded for Quarry Intendant of Verdane and Aurane
-Player 2 stored a hand card beneath Tailings Depot
-Player 1 discarded Spessart Separator
-Player 1 converted 1 spessart into 1 indicyl and 1 kyan
-Player 1 discarded Indicyl Kiln
-Player 1 discarded Indicyl Condenser
-Player 1 discarded Indicyl Refinery
-Player 1 converted 3 indicyl into 2 indicyl and 1 hesson
-Player 1 passed
-Player 1 put 1 Indicyl on Burnished Legate of Noctane and Aurane
-Player 1 put 1 Indicyl on Level Magistrate of Noctane and Aurane
-Player 1 put 1 Indicyl on Level Magistrate of Noctane and Aurane
-Player 1 put 1 Hesson on First Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Kyan on Level Magistrate of Noctane and Aurane
-Player 2 took Rubel Smelter
-Player 2 took Indicyl Splitter
+Player 1 discarded Spectrol Shunt
+Player 2 took Hesson Refinery
+Player 2 took Kyan Crystallizer
 Player 2 passed
-Player 1 spent 1 Rubel token
-Player 1 discarded Indicyl Splitter
-Player 1 converted 1 indicyl and 1 rubel into 1 spectrol
-Player 1 converted 1 spectrol into 1 indicyl and 1 rubel
-You drew Indicyl Smelter
-Player 1 discarded Indicyl Smelter
-Player 1 discarded Hesson Decelerator
-Player 1 converted 2 indicyl and 1 hesson into 3 hesson
-Player 1 took Spectrol Condenser
-Player 1 harvested Indicyl Crystallizer
-Player 1 gained 1 Indicyl from Indicyl Crystallizer
-Player 1 put 1 Hesson on Level Magistrate of Noctane and Aurane
-Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 1 put 1 Rubel on Spire Castellan of Noctane and Aurane
-Player 2 discarded Bright Legate of Verdane and Noctane
-Player 2 discarded Quarry Intendant of Verdane and Aurane
-Player 2 earned Sunfall Basin
-Player 2 stored a hand card beneath Tailings Depot
-Player 1 took Kyan Dissolver
-Player 1 took Kyan Forge
-Player 1 discarded Kyan Forge
-Player 1 spent 1 Indicyl token
-Player 1 converted 1 indicyl and 1 kyan into 1 spessart
-Player 1 upgraded with Spectrol Condenser
-Player 1 discarded Rubel Blender
-Player 1 converted 1 rubel into 2 indicyl
-Player 1 put 1 Indicyl on Spire Castellan of Noctane and Aurane
-Player 1 put 1 Indicyl on Burnished Legate of Noctane and Aurane
-Player 1 put 1 Spessart on Level Magistrate of Noctane and Aurane
-Player 1 covered a row with Kyan Dissolver
-Player 2 drew a card
-Player 2 took Kyan Transmuter
-Player 2 passed
-Player 1 took Hesson Fuser
-Player 1 took Spessart Crossfeed
-Player 1 upgraded with Spessart Crossfeed
-Player 2 took Kyan Blender
-Player 2 took Indicyl Accelerator
-Player 2 upgraded with Rubel Smelter
-Player 1 took Hesson Accelerator
-Player 1 passed
-Player 1 discarded Hesson Fuser
-Player 1 discarded Hesson Accelerator
-Player 1 converted 2 hesson into 1 rubel
-Player 1 put 1 Rubel on Burnished Legate of Noctane and Aurane
-Player 2 drew a card
-Player 2 took Spectrol Kiln
-Player 2 spent 1 Hesson token
-Player 2 spent 1 Hesson token
-Player 2 discarded Hesson Shunt
-Player 2 converted 3 hesson into 1 spectrol
-Player 2 discarded Spectrol Kiln
-Player 2 converted 1 spectrol into 3 hesson
-Player 2 passed
-Player 2 put 1 Hesson on First Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 2 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 2 put 1 Spectrol on First Archon of Verdane and Noctane and Aurane
+Player 2 discarded Kyan Forge
 Player 1 took Indicyl Dissolver
-Player 1 took Kyan Fuser
-Player 1 passed
-Player 1 discarded Indicyl Dissolver
-Player 1 discarded Kyan Fuser
-Player 1 converted 1 indicyl and 1 kyan into 2 indicyl and 1 hesson
-Player 1 put 1 Indicyl on Level Magistrate of Noctane and Aurane
-Player 1 put 1 Indicyl on Spire Castellan of Noctane and Aurane
-Player 1 put 1 Hesson on Level Magistrate of Noctane and Aurane
-Player 2 took Kyan Splitter
-Player 2 took Hesson Cargo Rig
-Player 2 upgraded with Hesson Cargo Rig
-Player 2 stored Hesson Cargo Rig beneath Tailings Depot
-Player 2 discarded Kyan Transmuter
-Player 1 passed
-Player 2 took Hesson Furnace
-Player 2 drew a card
-Player 2 upgraded with Indicyl Cargo Rig
-Player 1 took Indicyl Dissolver
-Player 1 took Hesson Forge
-Player 1 upgraded with Indicyl Dissolver
-Player 2 took Hesson Fractionator
-Player 2 passed
-Player 2 stored a hand card beneath Tailings Depot
-You drew Hesson Separator
-Player 1 harvested Rubel Fuser
-Player 1 gained 1 Rubel from Rubel Fuser
-Player 2 harvested Rubel Smelter
-Player 2 gained 1 Rubel from Rubel Smelter
-Player 2 stored a hand card beneath Tailings Depot
-Player 1 took Hesson Splitter
-Player 1 spent 1 Rubel token
-Player 1 converted 1 rubel into 2 indicyl
-Player 1 took Spectrol Accelerator
-Player 1 passed
-Player 1 converted 2 indicyl into 1 kyan
-Player 1 put 1 Kyan on Level Magistrate of Noctane and Aurane
-Player 2 took Spessart Furnace
-Player 2 took Rubel Crusher
-Player 2 passed
-Player 2 discarded Hesson Furnace
-Player 1 took Indicyl Fractionator
-Player 1 took Rubel Mixer
-Player 1 passed
-Player 2 took Indicyl Dissolver
-Player 2 upgraded with Hesson Fractionator
-Player 1 took Hesson Exchanger
-You drew Spectrol Crystallizer
-Player 1 discarded Hesson Separator
-Player 1 discarded Hesson Splitter
-Player 1 converted 2 hesson into 1 rubel
-Player 1 harvested Spectrol Condenser
-Player 1 gained 1 Spectrol from Spectrol Condenser
-Player 1 discarded Hesson Exchanger
-Player 1 discarded Rubel Mixer
-Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 1 discarded Hesson Forge
-Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 1 spent 1 Spectrol token
-Player 1 converted 1 spectrol into 3 hesson
-Player 1 converted 3 hesson into 1 spectrol
-Player 1 put 1 Indicyl on Level Magistrate of Noctane and Aurane
-Player 1 put 1 Indicyl on Spire Castellan of Noctane and Aurane
-Player 1 put 1 Kyan on First Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Kyan on Level Magistrate of Noctane and Aurane
-Player 1 put 1 Spectrol on Level Magistrate of Noctane and Aurane
-Player 2 took Hesson Transmuter
-Player 2 took Spectrol Forge
-Player 2 discarded Spectrol Forge
-Player 2 converted 1 spectrol into 1 hesson and 1 kyan
-Player 2 passed
-Player 2 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 2 put 1 Kyan on Spire Castellan of Noctane and Aurane
-Player 2 discarded Kyan Blender
-Player 1 took Rubel Dissolver
-Player 1 took Spessart Fractionator
-Player 1 discarded Spectrol Accelerator
-Player 1 converted 1 spectrol into 3 hesson
-Player 1 upgraded with Spectrol Crystallizer
-Player 1 put 1 Hesson on Spire Castellan of Noctane and Aurane
-Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 1 put 1 Hesson on Burnished Legate of Noctane and Aurane
-Player 2 took Rubel Furnace
-Player 2 harvested Hesson Fractionator
-Player 2 gained 1 Hesson from Hesson Fractionator
-Player 2 stored a hand card beneath Tailings Depot
-Player 1 took Indicyl Cargo Rig
-Player 1 took Spessart Refinery
-Player 1 upgraded with Rubel Dissolver
-Player 2 took Indicyl Smelter
-Player 2 upgraded with Indicyl Dissolver
-Player 2 discarded Kyan Splitter
-Player 2 converted 1 kyan into 2 indicyl
-Player 2 spent 1 Kyan token
-Player 2 converted 1 kyan into 2 indicyl
-Player 2 discarded Indicyl Smelter
-Player 2 converted 2 indicyl into 1 kyan
-Player 2 discarded Kyan Crossfeed
-Player 2 converted 1 kyan into 2 indicyl
-Player 2 discarded Kyan Blender
-Player 2 converted 1 kyan into 2 indicyl
-Player 2 put 1 Indicyl on Burnished Legate of Noctane and Aurane
-Player 2 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Indicyl on Level Magistrate of Noctane and Aurane
-Player 2 put 1 Indicyl on Burnished Legate of Noctane and Aurane
-Player 2 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Indicyl on Level Magistrate of Noctane and Aurane
-Player 2 put 1 Kyan on First Archon of Verdane and Noctane and Aurane
-Player 1 took Rubel Crossfeed
-Player 1 took Hesson Kiln
-Player 1 discarded Rubel Crossfeed
-Player 1 converted 1 rubel into 2 hesson
-Player 1 discarded Spessart Fractionator
-Player 1 converted 1 spessart into 1 spectrol
-Player 1 discarded Spessart Refinery
-Player 1 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
-Player 1 discarded Hesson Kiln
-Player 1 traded for Burnished Legate of Noctane and Aurane
-Player 2 took Kyan Kiln
-Player 2 spent 1 Kyan token
-Player 2 converted 1 kyan into 2 indicyl
-Player 2 upgraded with Indicyl Accelerator
-Player 2 discarded Spessart Furnace
-Player 2 converted 1 indicyl and 1 spessart into 2 rubel
-Player 2 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Rubel on Level Magistrate of Noctane and Aurane
-Player 2 put 1 Rubel on Level Magistrate of Noctane and Aurane
 Player 1 took Spessart Accelerator
-Player 1 spent 1 Hesson token
-Player 1 spent 1 Hesson token
-Player 1 spent 1 Hesson token
-Player 1 converted 3 hesson into 1 spectrol
+Player 1 discarded Spessart Accelerator
+Player 1 converted 1 spessart into 3 hesson
+Player 1 discarded Indicyl Splitter
+Player 1 discarded Indicyl Refinery
+Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 1 discarded Kyan Transmuter
+Player 1 converted 1 indicyl and 1 kyan into 2 indicyl and 1 hesson
+Player 1 discarded Rubel Refinery
+Player 1 converted 1 rubel into 2 hesson
+Player 1 spent 1 Rubel token
+Player 1 converted 1 indicyl and 1 rubel into 1 spectrol
+Player 1 harvested Indicyl Forge
+Player 1 gained 1 Indicyl from Indicyl Forge
+Player 1 put 1 Indicyl on Spire Castellan of Noctane and Aurane
+Player 1 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Indicyl on Quarry Intendant of Verdane and Aurane
+Player 1 put 1 Hesson on Spire Castellan of Noctane and Aurane
+Player 1 put 1 Hesson on Spire Castellan of Noctane and Aurane
+Player 1 put 1 Hesson on Quarry Intendant of Verdane and Aurane
+Player 1 put 1 Hesson on Glass Envoy of Verdane
+Player 1 put 1 Hesson on First Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Spectrol on Quarry Intendant of Verdane and Aurane
+Player 2 drew a card
+Player 2 upgraded with Hesson Conduit
+Player 2 discarded Hesson Refinery
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 put 1 Indicyl on Quarry Intendant of Verdane and Aurane
+Player 2 put 1 Indicyl on Quarry Intendant of Verdane and Aurane
+Player 2 put 1 Indicyl on Spire Castellan of Noctane and Aurane
 Player 1 harvested Kyan Polarizer
 Player 1 gained 1 Kyan from Kyan Polarizer
-Player 1 put 1 Spectrol on Level Magistrate of Noctane and Aurane
-Player 2 took Hesson Crusher
-Player 2 took Rubel Accelerator
-Player 2 upgraded with Rubel Furnace
+Player 2 took Kyan Mixer
+Player 2 drew a card
+Player 2 harvested Hesson Conduit
+Player 2 gained 1 Hesson from Hesson Conduit
+Player 2 discarded Hesson Accelerator
+Player 1 discarded Indicyl Dissolver
+Player 1 spent 1 Kyan token
+Player 1 converted 1 indicyl and 1 kyan into 2 indicyl and 1 hesson
+Player 1 took Kyan Transmuter
+You drew Spessart Crossfeed
+Player 1 spent 1 Indicyl token
+Player 1 discarded Spectrol Separator
+Player 1 converted 1 spectrol into 1 indicyl and 1 rubel
+Player 1 discarded Spessart Crossfeed
+Player 1 discarded Indicyl Condenser
+Player 1 discarded Indicyl Kiln
+Player 1 converted 2 indicyl and 1 hesson into 3 hesson
+Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
+Player 1 traded for Quarry Intendant of Verdane and Aurane
+Player 1 put 1 Indicyl on First Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Indicyl on Glass Envoy of Verdane
+Player 1 put 1 Indicyl on Glass Envoy of Verdane
+Player 2 took Hesson Splitter
+Player 2 discarded Hesson Splitter
+Player 2 discarded Kyan Crystallizer
+Player 2 discarded Indicyl Smelter
+Player 2 spent 1 Kyan token
+Player 2 spent 1 Hesson token
+Player 2 discarded Indicyl Separator
+Player 2 discarded Spectrol Conduit
+Player 2 traded for Spire Castellan of Noctane and Aurane
+Player 2 stored Spire Castellan of Noctane and Aurane beneath Tailings Depot
+Player 1 took Indicyl Blender
+Player 1 took Rubel Accelerator
+Player 1 discarded Kyan Transmuter
+Player 1 discarded Indicyl Blender
+Player 1 converted 1 indicyl and 1 kyan into 1 spessart
+Player 1 passed
+Player 1 put 1 Spessart on First Archon of Verdane and Noctane and Aurane
+Player 2 discarded Kyan Mixer
+Player 2 spent 1 Spessart token
+Player 2 discarded Indicyl Accelerator
 Player 2 spent 1 Indicyl token
-Player 2 spent 1 Indicyl token
-Player 2 converted 2 indicyl into 1 kyan
-Player 2 put 1 Kyan on Level Magistrate of Noctane and Aurane
-Player 1 took Kyan Condenser
-Player 1 took Kyan Crossfeed
-Player 1 discarded Burnished Legate of Noctane and Aurane
-Player 1 earned Sealed Archive
+Player 2 traded for Drift Warden of Noctane
+Player 1 took Hesson Crusher
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Hesson token
+Player 1 discarded Hesson Crusher
+Player 1 converted 3 hesson into 1 spessart
+Player 1 took Rubel Dissolver
+Player 1 discarded Quarry Intendant of Verdane and Aurane
+Player 1 earned Coral Causeway
 This became the final round: a player had three Landmarks
+Player 1 put 1 Spessart on Cellar Scribe of Verdane
 The game was over

@@ -538,230 +538,502 @@ Player 3 spent 1 Spessart token
 Player 3 converted 1 indicyl and 1 spessart into 2 rubel
 Player 3 converted 2 rubel into 1 indicyl and 1 spessart
 Player 3 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 3 converted 1 indicyl and 1 hesson into 1 kyan
+Player 3 converted 1 kyan into 1 indicyl and 1 hesson
 Player 3 traded for Even Magistrate of Verdane and Aurane
 Player 3 put 1 Spessart on Woven Legate of Verdane and Noctane
-Player 3 stored Rubel Mixer beneath Ballast Yard
-Player 1 harvested Indicyl Shunt
-Player 1 gained 1 Indicyl from Indicyl Shunt
-Player 1 spent 1 Kyan token
-Player 1 discarded Kyan Forge
-Player 1 converted 2 kyan into 2 rubel
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Hesson token
-Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 converted 3 indicyl into 2 indicyl and 1 hesson
-Player 1 converted 2 rubel into 2 kyan
-Player 1 put 1 Indicyl on Brine Steward of Verdane
-Player 1 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Indicyl on Mirror Prefect of Verdane and Noctane
-Player 1 put 1 Indicyl on Woven Legate of Verdane and Noctane
-Player 1 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
-Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
-Player 2 drew a card
-Player 2 took Indicyl Crusher
-Player 2 passed
+Player 1 took Rubel Smelter
+You drew Kyan Dissolver
+Player 1 harvested Indicyl Accelerator
+Player 1 gained 1 Indicyl from Indicyl Accelerator
+Player 2 took Indicyl Crossfeed
+Player 2 took Indicyl Splitter
+Player 2 discarded Halo Prefect of Verdane and Aurane
+Player 2 earned Rust Orchard
 Player 3 drew a card
-Player 3 took Rubel Smelter
+Player 3 took Rubel Splitter
 Player 3 harvested Spectrol Splitter
 Player 3 gained 1 Spectrol from Spectrol Splitter
-Player 1 upgraded with Spectrol Inverter
+Player 3 discarded Rubel Exchanger
+Player 3 discarded Rubel Splitter
+Player 3 converted 2 rubel into 1 indicyl and 1 spessart
+Player 3 converted 1 indicyl and 1 spessart into 2 rubel
+Player 3 put 1 Rubel on Twinned Herald of Noctane
+Player 3 put 1 Rubel on Woven Legate of Verdane and Noctane
+Player 1 discarded Kyan Dissolver
 Player 1 spent 1 Indicyl token
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
 Player 1 spent 1 Indicyl token
-Player 1 spent 1 Hesson token
-Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
-Player 1 put 1 Indicyl on Brine Steward of Verdane
-Player 1 put 1 Indicyl on Mirror Prefect of Verdane and Noctane
-Player 1 put 1 Indicyl on Brine Steward of Verdane
+Player 1 spent 1 Kyan token
+Player 1 spent 1 Kyan token
+Player 1 traded for Twinned Herald of Noctane
+Player 1 put 1 Rubel on Mirror Prefect of Verdane and Noctane
 Player 2 drew a card
-Player 2 took Indicyl Forge
-Player 2 upgraded with Indicyl Forge
+Player 2 took Indicyl Crusher
 Player 2 discarded Rubel Crusher
-Player 2 spent 1 Kyan token
-Player 2 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
-Player 2 put 1 Hesson on Brine Steward of Verdane
-Player 2 put 1 Spessart on Woven Legate of Verdane and Noctane
-Player 3 took Kyan Polarizer
-Player 3 passed
-Player 3 stored a hand card beneath Ballast Yard
-Player 1 took Rubel Splitter
-Player 1 took Rubel Kiln
-Player 1 discarded Rubel Splitter
-Player 1 discarded Rubel Kiln
-Player 1 converted 2 rubel into 1 indicyl and 1 spessart
-Player 1 spent 1 Kyan token
-Player 1 spent 1 Kyan token
-Player 1 converted 2 kyan into 2 rubel
-Player 1 converted 2 rubel into 1 indicyl and 1 spessart
-Player 1 spent 1 Kyan token
-Player 1 spent 1 Kyan token
-Player 1 converted 2 kyan into 2 rubel
-Player 1 converted 2 rubel into 1 indicyl and 1 spessart
-Player 1 traded for Brine Steward of Verdane
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 converted 3 indicyl into 2 indicyl and 1 hesson
-Player 1 converted 2 indicyl and 1 hesson into 3 indicyl
-Player 1 put 1 Indicyl on Woven Legate of Verdane and Noctane
-Player 1 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Indicyl on Mirror Prefect of Verdane and Noctane
-Player 1 put 1 Spessart on Mirror Prefect of Verdane and Noctane
-Player 1 put 1 Spessart on Woven Legate of Verdane and Noctane
-Player 2 drew a card
-Player 2 took Hesson Polarizer
+Player 2 discarded Rubel Cargo Rig
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
 Player 2 spent 1 Hesson token
 Player 2 spent 1 Spessart token
-Player 2 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
-Player 2 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
+Player 2 traded for Hearth Prefect of Verdane and Aurane
+Player 3 drew a card
+Player 3 took Kyan Polarizer
+Player 3 passed
+Player 1 took Hesson Smelter
+Player 1 took Indicyl Dissolver
+Player 1 harvested Hesson Inverter
+Player 1 gained 1 Hesson from Hesson Inverter
+Player 2 took Indicyl Furnace
+Player 2 took Hesson Cargo Rig
+Player 2 discarded Glare Warden of Noctane
+Player 2 discarded Hearth Prefect of Verdane and Aurane
+Player 2 earned Glasswing Canyon
+Player 3 took Rubel Dissolver
+Player 3 upgraded with Kyan Polarizer
+Player 3 spent 1 Spectrol token
+Player 3 converted 1 spectrol into 1 spessart
+Player 3 discarded Indicyl Mixer
+Player 3 converted 1 indicyl and 1 spessart into 2 rubel
+Player 3 put 1 Rubel on Fifth Archon of Verdane and Noctane and Aurane
+Player 3 put 1 Rubel on Woven Legate of Verdane and Noctane
+Player 1 took Indicyl Furnace
+Player 1 took Kyan Blender
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Hesson token
+Player 1 spent 1 Kyan token
+Player 1 spent 1 Spectrol token
+Player 1 traded for Veiled Assessor of Aurane
+Player 1 discarded Hesson Smelter
+Player 1 discarded Kyan Forge
+Player 1 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 1 discarded Kyan Blender
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 kyan
+Player 1 put 1 Hesson on Mirror Prefect of Verdane and Noctane
+Player 1 put 1 Rubel on Woven Legate of Verdane and Noctane
+Player 1 put 1 Kyan on Fifth Archon of Verdane and Noctane and Aurane
+Player 2 took Rubel Crystallizer
+Player 2 drew a card
+Player 2 upgraded with Indicyl Crossfeed
+Player 2 discarded Spectrol Shunt
+Player 3 passed
+Player 1 discarded Rubel Smelter
+Player 1 spent 1 Hesson token
+Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Rubel token
+Player 1 spent 1 Spectrol token
+Player 1 traded for Bright Legate of Verdane and Noctane
+Player 2 took Indicyl Conduit
+Player 2 took Spectrol Decelerator
+Player 2 upgraded with Indicyl Splitter
+Player 2 spent 1 Kyan token
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 discarded Rubel Crystallizer
 Player 2 spent 1 Hesson token
+Player 2 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 2 discarded Indicyl Cargo Rig
+Player 2 discarded Hesson Cargo Rig
+Player 2 converted 1 indicyl and 1 hesson into 1 kyan
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 put 1 Indicyl on Coal Warden of Aurane
+Player 2 put 1 Indicyl on Mirror Prefect of Verdane and Noctane
+Player 2 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Mirror Prefect of Verdane and Noctane
+Player 2 put 1 Kyan on Woven Legate of Verdane and Noctane
+Player 3 took Spessart Exchanger
+Player 3 took Hesson Smelter
+Player 3 passed
+Player 1 took Spessart Decelerator
+Player 1 took Spessart Crossfeed
+Player 1 spent 1 Indicyl token
+Player 1 spent 1 Kyan token
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 1 discarded Veiled Assessor of Aurane
+Player 1 discarded Bright Legate of Verdane and Noctane
+Player 1 earned Coral Causeway
+Player 1 spent 1 Indicyl token
+Player 1 discarded Indicyl Furnace
+Player 1 converted 2 indicyl and 1 hesson into 1 indicyl and 1 rubel
+Player 1 discarded Indicyl Dissolver
+Player 1 spent 1 Hesson token
+Player 1 converted 2 indicyl and 1 hesson into 1 indicyl and 1 rubel
+Player 1 spent 1 Kyan token
+Player 1 converted 1 indicyl and 1 kyan into 2 indicyl and 1 hesson
+Player 1 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
+Player 1 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 1 put 1 Hesson on Coal Warden of Aurane
+Player 1 put 1 Rubel on Coal Warden of Aurane
+Player 1 put 1 Rubel on Woven Legate of Verdane and Noctane
+Player 1 put 1 Rubel on Fifth Archon of Verdane and Noctane and Aurane
+Player 2 took Hesson Separator
+Player 2 upgraded with Spectrol Decelerator
 Player 2 spent 1 Hesson token
 Player 2 spent 1 Spectrol token
-Player 2 traded for Torch Steward of Aurane
-Player 2 spent 1 Hesson token
-Player 2 converted 1 hesson and 1 spessart into 1 rubel and 1 kyan
-Player 2 discarded Rubel Transmuter
-Player 2 converted 1 rubel and 1 kyan into 1 hesson and 1 spessart
-Player 2 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Rubel on Woven Legate of Verdane and Noctane
-Player 2 put 1 Spessart on Fifth Archon of Verdane and Noctane and Aurane
-Player 3 took Spectrol Cargo Rig
-Player 3 took Indicyl Inverter
-Player 3 upgraded with Indicyl Cargo Rig
-Player 3 stored a hand card beneath Ballast Yard
-Player 1 took Kyan Exchanger
-Player 1 upgraded with Kyan Exchanger
-Player 2 harvested Indicyl Forge
-Player 2 gained 1 Indicyl from Indicyl Forge
-Player 3 took Spessart Kiln
-Player 3 drew a card
-Player 3 harvested Kyan Accelerator
-Player 3 gained 1 Kyan from Kyan Accelerator
-Player 1 took Kyan Condenser
-You drew Spessart Decelerator
-Player 1 passed
-Player 1 spent 1 Kyan token
-Player 1 discarded Kyan Condenser
-Player 1 converted 2 kyan into 2 rubel
-Player 1 converted 2 rubel into 2 kyan
-Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
-Player 1 put 1 Kyan on Fifth Archon of Verdane and Noctane and Aurane
-Player 2 took Indicyl Conduit
-Player 2 took Rubel Exchanger
-Player 2 discarded Torch Steward of Aurane
-Player 2 earned Cistern Row
-Player 2 discarded Indicyl Conduit
-Player 3 took Spectrol Blender
-Player 3 took Kyan Dissolver
-Player 3 upgraded with Rubel Smelter
-Player 1 took Hesson Separator
-Player 1 took Spectrol Exchanger
-Player 1 spent 1 Hesson token
-Player 1 discarded Hesson Separator
-Player 1 converted 2 hesson into 2 indicyl
-Player 1 upgraded with Spectrol Exchanger
-Player 1 put 1 Indicyl on Mirror Prefect of Verdane and Noctane
-Player 1 put 1 Indicyl on Brand Steward of Verdane
-Player 2 passed
-Player 3 passed
-Player 1 took Spessart Conduit
-Player 1 harvested Spectrol Exchanger
-Player 1 gained 1 Spectrol from Spectrol Exchanger
-Player 2 took Indicyl Crossfeed
-Player 2 took Hesson Fractionator
-Player 2 discarded Glare Warden of Noctane
-Player 2 discarded Halo Prefect of Verdane and Aurane
-Player 2 earned Aurora Shelf
-Player 2 discarded Indicyl Crossfeed
-Player 2 discarded Indicyl Inverter
-Player 3 took Rubel Transmuter
-Player 3 took Indicyl Transmuter
-Player 3 discarded Spectrol Blender
-Player 3 converted 1 spectrol into 3 hesson
-Player 3 discarded Spessart Kiln
-Player 3 traded for Brand Steward of Verdane
-Player 3 spent 1 Spectrol token
-Player 3 converted 1 spectrol into 3 hesson
-Player 3 put 1 Hesson on Mirror Prefect of Verdane and Noctane
-Player 3 put 1 Hesson on Mirror Prefect of Verdane and Noctane
-Player 3 put 1 Hesson on Woven Legate of Verdane and Noctane
-Player 1 took Hesson Forge
-You drew Hesson Decelerator
-Player 1 passed
-Player 2 drew a card
-Player 2 took Spessart Polarizer
-Player 2 passed
-Player 2 discarded Hesson Splitter
-Player 2 discarded Indicyl Crossfeed
+Player 2 converted 1 hesson and 1 spectrol into 2 kyan
+Player 2 put 1 Kyan on Woven Legate of Verdane and Noctane
+Player 2 put 1 Kyan on Mirror Prefect of Verdane and Noctane
 Player 3 discarded Spectrol Fractionator
-Player 3 converted 1 spectrol into 3 hesson
-Player 3 drew a card
+Player 3 converted 1 spectrol into 1 spessart
+Player 3 converted 1 spessart into 1 spectrol
+Player 3 took Hesson Transmuter
 Player 3 discarded Even Magistrate of Verdane and Aurane
-Player 3 earned Rust Orchard
-Player 3 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
-Player 3 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
-Player 3 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
-Player 3 stored Rubel Smelter beneath Ballast Yard
-Player 1 took Rubel Furnace
-Player 1 harvested Kyan Exchanger
-Player 1 gained 1 Kyan from Kyan Exchanger
-Player 2 took Indicyl Condenser
-Player 2 took Kyan Fuser
-Player 2 discarded Indicyl Crusher
-Player 2 discarded Rubel Cargo Rig
+Player 3 earned Indigo Hamlet
+Player 3 converted 1 spectrol into 1 spessart
+Player 3 discarded Spessart Exchanger
+Player 3 converted 1 spessart into 1 spectrol
+Player 3 converted 1 spessart into 1 spectrol
+Player 3 put 1 Spectrol on Fifth Archon of Verdane and Noctane and Aurane
+Player 3 put 1 Spectrol on Fifth Archon of Verdane and Noctane and Aurane
+Player 1 upgraded with Spessart Decelerator
+Player 2 took Spectrol Kiln
+Player 2 harvested Spectrol Decelerator
+Player 2 gained 1 Spectrol from Spectrol Decelerator
+Player 3 took Indicyl Accelerator
+Player 3 took Spectrol Separator
+Player 3 passed
+Player 3 stored a hand card beneath Ballast Yard
+Player 1 upgraded with Spessart Crossfeed
+Player 2 discarded Indicyl Furnace
+Player 2 discarded Hesson Separator
+Player 2 converted 1 indicyl and 1 hesson into 1 kyan
+Player 2 took Hesson Blender
+Player 2 upgraded with Spectrol Kiln
+Player 2 put 1 Kyan on Coal Warden of Aurane
+Player 3 drew a card
+Player 3 discarded Rubel Dissolver
+Player 3 discarded Rubel Crystallizer
+Player 3 converted 2 rubel into 1 indicyl and 1 spessart
+Player 3 harvested Rubel Mixer
+Player 3 gained 1 Rubel from Rubel Mixer
+Player 3 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 3 put 1 Spessart on Mirror Prefect of Verdane and Noctane
+Player 1 took Spectrol Cargo Rig
+Player 1 took Indicyl Blender
+Player 1 discarded Indicyl Blender
+Player 1 spent 1 Kyan token
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 kyan
+Player 1 passed
+Player 1 put 1 Hesson on Coal Warden of Aurane
+Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
+Player 2 took Indicyl Refinery
+Player 2 took Indicyl Fractionator
+Player 2 upgraded with Rubel Conduit
+Player 3 took Hesson Separator
+Player 3 harvested Kyan Polarizer
+Player 3 gained 1 Kyan from Kyan Polarizer
+Player 1 took Spessart Crystallizer
+Player 1 took Hesson Shunt
+Player 1 passed
+Player 2 took Spectrol Fuser
+Player 2 took Rubel Smelter
+Player 2 discarded Indicyl Refinery
+Player 2 spent 1 Rubel token
 Player 2 spent 1 Indicyl token
 Player 2 spent 1 Indicyl token
 Player 2 spent 1 Rubel token
 Player 2 spent 1 Spectrol token
 Player 2 traded for Mirror Prefect of Verdane and Noctane
-Player 3 took Indicyl Transmuter
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 discarded Hesson Blender
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 put 1 Indicyl on Coal Warden of Aurane
+Player 2 put 1 Indicyl on Coal Warden of Aurane
+Player 2 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
+Player 3 took Indicyl Condenser
+Player 3 took Indicyl Inverter
+Player 3 spent 1 Kyan token
+Player 3 spent 1 Rubel token
+Player 3 discarded Indicyl Condenser
+Player 3 discarded Indicyl Accelerator
+Player 3 traded for Pale Listener of Noctane
+Player 1 took Spectrol Crystallizer
+Player 1 took Indicyl Condenser
+Player 1 discarded Spectrol Crystallizer
+Player 1 discarded Hesson Shunt
+Player 1 converted 1 hesson and 1 spectrol into 2 kyan
+Player 1 discarded Spessart Crystallizer
+Player 1 discarded Indicyl Condenser
+Player 1 converted 1 indicyl and 1 kyan into 2 indicyl and 1 hesson
+Player 1 discarded Spectrol Inverter
+Player 1 converted 1 hesson and 1 spectrol into 2 kyan
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 kyan
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 1 traded for Coal Warden of Aurane
+Player 1 spent 1 Hesson token
+Player 1 converted 1 hesson and 1 kyan into 1 indicyl and 1 rubel
+Player 1 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 1 put 1 Rubel on Woven Legate of Verdane and Noctane
+Player 1 put 1 Rubel on Lagoon Broker of Verdane and Noctane
+Player 2 took Rubel Forge
+Player 2 took Hesson Inverter
+Player 2 discarded Indicyl Fractionator
+Player 2 discarded Indicyl Conduit
+Player 2 spent 1 Indicyl token
+Player 2 converted 3 indicyl into 3 hesson
+Player 2 upgraded with Rubel Forge
+Player 2 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Player 2 put 1 Hesson on Fifth Archon of Verdane and Noctane and Aurane
+Player 2 put 1 Hesson on Woven Legate of Verdane and Noctane
+Player 3 took Spectrol Furnace
+Player 3 took Rubel Polarizer
+Player 3 upgraded with Hesson Smelter
+Player 1 took Kyan Crystallizer
+You drew Rubel Dissolver
+Player 1 harvested Indicyl Mixer
+Player 1 gained 1 Indicyl from Indicyl Mixer
+Player 2 took Rubel Separator
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Rubel token
+Player 2 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Rubel token
+Player 2 discarded Rubel Smelter
+Player 2 spent 1 Kyan token
+Player 2 spent 1 Spessart token
+Player 2 traded for Fifth Archon of Verdane and Noctane and Aurane
+Player 2 discarded Indicyl Crusher
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Indicyl token
+Player 2 converted 3 indicyl into 3 hesson
+Player 2 spent 1 Kyan token
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 discarded Hesson Inverter
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Hesson on Tallow Envoy of Verdane
+Player 2 put 1 Hesson on Tallow Envoy of Verdane
+Player 3 took Hesson Fuser
+Player 3 took Hesson Accelerator
+Player 3 passed
+Player 3 discarded Spectrol Furnace
+Player 3 converted 1 spectrol into 3 hesson
+Player 3 discarded Hesson Accelerator
+Player 3 discarded Hesson Fuser
+Player 3 converted 3 hesson into 1 spectrol
+Player 3 put 1 Hesson on Woven Legate of Verdane and Noctane
+Player 3 put 1 Hesson on Tallow Envoy of Verdane
+Player 3 put 1 Spectrol on Lagoon Broker of Verdane and Noctane
+You drew Kyan Forge
+Player 1 took Spessart Furnace
+Player 1 harvested Hesson Crossfeed
+Player 1 gained 1 Hesson from Hesson Crossfeed
+Player 1 spent 1 Rubel token
+Player 1 spent 1 Hesson token
+Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 1 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 1 put 1 Kyan on Lowland Broker of Verdane and Aurane
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Hesson token
+Player 2 converted 1 indicyl and 1 hesson into 1 kyan
+Player 2 took Kyan Inverter
+Player 2 took Indicyl Crystallizer
+Player 2 converted 1 kyan into 1 indicyl and 1 hesson
+Player 2 harvested Spectrol Kiln
+Player 2 gained 1 Spectrol from Spectrol Kiln
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 2 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 3 drew a card
+Player 3 discarded Rubel Polarizer
+Player 3 discarded Rubel Fractionator
+Player 3 converted 2 rubel into 1 indicyl and 1 spessart
+Player 3 took Hesson Polarizer
+Player 3 harvested Hesson Smelter
+Player 3 gained 1 Hesson from Hesson Smelter
+Player 3 discarded Indicyl Inverter
+Player 3 converted 1 indicyl and 1 spessart into 2 rubel
+Player 3 converted 2 rubel into 1 indicyl and 1 spessart
+Player 3 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 3 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 3 put 1 Spessart on Woven Legate of Verdane and Noctane
+Player 1 spent 1 Hesson token
+Player 1 discarded Rubel Dissolver
+Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 1 passed
+Player 1 spent 1 Kyan token
+Player 1 converted 2 kyan into 1 hesson and 1 spectrol
+Player 1 put 1 Indicyl on Tallow Envoy of Verdane
+Player 1 put 1 Hesson on Tallow Envoy of Verdane
+Player 1 put 1 Spectrol on Lagoon Broker of Verdane and Noctane
+Player 2 took Hesson Decelerator
+Player 2 took Indicyl Cargo Rig
+Player 2 upgraded with Rubel Separator
+Player 3 took Spessart Accelerator
+Player 3 took Rubel Kiln
+Player 3 harvested Kyan Accelerator
+Player 3 gained 1 Kyan from Kyan Accelerator
+Player 1 took Indicyl Transmuter
+Player 1 discarded Kyan Crystallizer
+Player 1 discarded Kyan Forge
+Player 1 converted 2 kyan into 1 hesson and 1 spectrol
+You drew Hesson Refinery
+Player 1 harvested Indicyl Shunt
+Player 1 gained 1 Indicyl from Indicyl Shunt
+Player 1 discarded Hesson Refinery
+Player 1 converted 1 hesson and 1 spectrol into 2 kyan
+Player 1 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
+Player 1 put 1 Kyan on Tallow Envoy of Verdane
+Player 2 drew a card
+Player 2 took Indicyl Smelter
+Player 2 harvested Rubel Forge
+Player 2 gained 1 Rubel from Rubel Forge
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 3 took Rubel Crusher
+Player 3 took Indicyl Forge
+Player 3 upgraded with Rubel Kiln
+Player 3 spent 1 Kyan token
+Player 3 converted 1 kyan into 2 hesson
+Player 3 spent 1 Hesson token
+Player 3 converted 2 hesson into 1 kyan
+Player 3 discarded Hesson Polarizer
+Player 3 discarded Hesson Separator
+Player 3 converted 2 hesson into 1 kyan
+Player 3 discarded Hesson Transmuter
+Player 3 converted 2 hesson into 1 kyan
+Player 3 converted 1 kyan into 2 hesson
+Player 3 converted 1 kyan into 2 hesson
+Player 3 put 1 Hesson on Woven Legate of Verdane and Noctane
+Player 3 put 1 Hesson on Tallow Envoy of Verdane
+Player 3 put 1 Hesson on Lowland Broker of Verdane and Aurane
+Player 3 put 1 Hesson on Woven Legate of Verdane and Noctane
+Player 3 put 1 Kyan on Woven Legate of Verdane and Noctane
+Player 1 took Indicyl Fuser
+Player 1 took Indicyl Smelter
+Player 1 upgraded with Spessart Furnace
+Player 2 took Hesson Polarizer
+Player 2 passed
+Player 2 discarded Hesson Polarizer
+Player 2 spent 1 Rubel token
+Player 2 converted 1 hesson and 1 rubel into 1 spessart
+Player 2 discarded Indicyl Crystallizer
+Player 2 spent 1 Indicyl token
+Player 2 spent 1 Indicyl token
+Player 2 converted 3 indicyl into 3 hesson
+Player 2 discarded Hesson Decelerator
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 2 put 1 Indicyl on Lagoon Broker of Verdane and Noctane
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 2 put 1 Spessart on Lagoon Broker of Verdane and Noctane
+Player 3 took Kyan Exchanger
+Player 3 took Kyan Refinery
+Player 3 discarded Kyan Refinery
+Player 3 converted 1 kyan into 2 hesson
+Player 3 upgraded with Rubel Crusher
+Player 3 converted 2 hesson into 1 kyan
+Player 3 put 1 Kyan on Lowland Broker of Verdane and Aurane
+Player 1 took Hesson Splitter
+Player 1 took Indicyl Conduit
+Player 1 harvested Spessart Furnace
+Player 1 gained 1 Spessart from Spessart Furnace
+Player 2 took Rubel Accelerator
+Player 2 harvested Rubel Separator
+Player 2 gained 1 Rubel from Rubel Separator
+Player 2 spent 1 Indicyl token
+Player 2 discarded Kyan Inverter
+Player 2 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 2 put 1 Hesson on Tallow Envoy of Verdane
+Player 2 put 1 Rubel on Tallow Envoy of Verdane
+Player 3 took Rubel Accelerator
+Player 3 took Kyan Fuser
+Player 3 upgraded with Rubel Accelerator
+Player 3 discarded Indicyl Forge
+Player 3 discarded Spessart Accelerator
+Player 3 converted 1 indicyl and 1 spessart into 2 rubel
+Player 3 discarded Kyan Exchanger
+Player 3 converted 1 kyan into 2 hesson
+Player 3 put 1 Hesson on Woven Legate of Verdane and Noctane
+Player 3 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Player 3 put 1 Rubel on Woven Legate of Verdane and Noctane
+Player 3 put 1 Rubel on Lagoon Broker of Verdane and Noctane
+You drew Indicyl Cargo Rig
+Player 1 took Kyan Blender
+Player 1 harvested Spessart Decelerator
+Player 1 gained 1 Spessart from Spessart Decelerator
+Player 1 discarded Indicyl Cargo Rig
+Player 1 discarded Kyan Blender
+Player 1 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 1 put 1 Hesson on Tallow Envoy of Verdane
+Player 1 put 1 Rubel on Lagoon Broker of Verdane and Noctane
+Player 2 took Hesson Crusher
+Player 2 passed
+Player 3 discarded Kyan Fuser
+Player 3 converted 1 kyan into 2 hesson
+Player 3 took Spectrol Exchanger
 Player 3 drew a card
 Player 3 passed
-Player 1 discarded Hesson Decelerator
-Player 1 discarded Rubel Furnace
-Player 1 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 1 took Indicyl Inverter
-You drew Hesson Cargo Rig
-Player 1 discarded Shard Warden of Noctane
-Player 1 discarded Brine Steward of Verdane
-Player 1 earned Rosewater Falls
-Player 1 put 1 Indicyl on Fifth Archon of Verdane and Noctane and Aurane
-Player 1 put 1 Kyan on Woven Legate of Verdane and Noctane
-Player 2 took Indicyl Cargo Rig
-Player 2 passed
-Player 2 discarded Hesson Fractionator
-Player 3 drew a card
-Player 3 took Rubel Inverter
-Player 3 discarded Indicyl Transmuter
-Player 3 spent 1 Indicyl token
-Player 3 spent 1 Kyan token
-Player 3 discarded Rubel Blender
-Player 3 discarded Spessart Exchanger
-Player 3 traded for Woven Legate of Verdane and Noctane
-Player 1 discarded Spessart Conduit
-Player 1 discarded Indicyl Inverter
-Player 1 converted 1 indicyl and 1 spessart into 2 rubel
-Player 1 took Hesson Transmuter
-Player 1 took Indicyl Accelerator
-Player 1 discarded Hesson Forge
-Player 1 discarded Hesson Transmuter
-Player 1 spent 1 Kyan token
-Player 1 discarded Spessart Decelerator
-Player 1 traded for Coal Warden of Aurane
-Player 1 put 1 Rubel on Spire Castellan of Noctane and Aurane
-Player 1 put 1 Rubel on Prism Prefect of Noctane and Aurane
-Player 2 drew a card
-Player 2 took Rubel Shunt
-Player 2 discarded Mirror Prefect of Verdane and Noctane
-Player 2 earned Overgrown Relay
+Player 3 converted 2 hesson into 1 kyan
+Player 3 put 1 Kyan on Woven Legate of Verdane and Noctane
+You drew Rubel Fuser
+You drew Kyan Crusher
+Player 1 upgraded with Kyan Crusher
+Player 1 discarded Hesson Splitter
+Player 1 discarded Rubel Fuser
+Player 1 converted 1 hesson and 1 rubel into 1 spessart
+Player 1 spent 1 Spessart token
+Player 1 converted 1 spessart into 1 hesson and 1 rubel
+Player 1 converted 1 hesson and 1 rubel into 1 spessart
+Player 1 converted 1 spessart into 3 indicyl
+Player 1 spent 1 Spessart token
+Player 1 converted 1 spessart into 1 hesson and 1 rubel
+Player 1 put 1 Indicyl on Tallow Envoy of Verdane
+Player 1 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 1 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 1 put 1 Hesson on Lagoon Broker of Verdane and Noctane
+Player 1 put 1 Rubel on Lowland Broker of Verdane and Aurane
+Player 1 put 1 Spessart on Tallow Envoy of Verdane
+Player 2 took Rubel Splitter
+Player 2 discarded Kyan Splitter
+Player 2 spent 1 Indicyl token
+Player 2 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
+Player 2 discarded Hesson Crusher
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 3 hesson into 3 indicyl
+Player 2 took Rubel Transmuter
+Player 2 discarded Fifth Archon of Verdane and Noctane and Aurane
+Player 2 earned Cistern Row
 This became the final round: a player had three Landmarks
-Player 2 discarded Kyan Fuser
-Player 2 discarded Rubel Exchanger
-Player 3 took Indicyl Exchanger
-Player 3 took Kyan Crusher
-Player 3 upgraded with Hesson Polarizer
-Player 3 stored a hand card beneath Ballast Yard
+Player 2 spent 1 Rubel token
+Player 2 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 2 put 1 Indicyl on Lowland Broker of Verdane and Aurane
+Player 2 put 1 Indicyl on Lagoon Broker of Verdane and Noctane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Woven Legate of Verdane and Noctane
+Player 2 put 1 Rubel on Tallow Envoy of Verdane
+Player 2 put 1 Kyan on Lagoon Broker of Verdane and Noctane
+Player 3 took Indicyl Crystallizer
+Player 3 drew a card
+Player 3 harvested Rubel Kiln
+Player 3 gained 1 Rubel from Rubel Kiln
+Player 3 spent 1 Rubel token
+Player 3 discarded Rubel Furnace
+Player 3 converted 2 rubel into 1 indicyl and 1 spessart
+Player 3 put 1 Indicyl on Lagoon Broker of Verdane and Noctane
+Player 3 put 1 Spessart on Woven Legate of Verdane and Noctane
+Player 3 stored Pale Listener of Noctane beneath Ballast Yard
 The game was over

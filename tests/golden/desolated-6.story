@@ -1018,22 +1018,26 @@ Player 5 spent 1 Kyan token
 Player 5 discarded Hesson Crusher
 Player 5 discarded Hesson Conduit
 Player 5 converted 3 hesson into 3 indicyl
-Player 5 discarded Kyan Fuser
 Player 5 discarded Rubel Shunt
+Player 5 spent 1 Kyan token
 Player 5 traded for Lagoon Broker of Verdane and Noctane
-Player 5 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 5 put 1 Hesson on Coal Warden of Verdane
+Player 5 put 1 Indicyl on Tallow Envoy of Verdane
+Player 5 put 1 Hesson on Tallow Envoy of Verdane
 Player 5 put 1 Hesson on Shaft Intendant of Verdane and Noctane
 Player 6 drew a card
-Player 6 spent 1 Kyan token
+Player 6 drew a card
+Player 6 spent 1 Rubel token
+Player 6 spent 1 Rubel token
+Player 6 converted 2 rubel into 2 kyan
+Player 6 passed
 Player 6 discarded Indicyl Forge
 Player 6 converted 1 indicyl and 1 kyan into 1 hesson and 1 rubel
-Player 6 took Indicyl Crossfeed
-Player 6 discarded Seventh Archon of Verdane and Noctane and Aurane
-Player 6 earned Amber Terraces
-Player 6 put 1 Hesson on Tallow Envoy of Verdane
-Player 6 put 1 Rubel on Tallow Envoy of Verdane
-Player 6 stored Drift Warden of Noctane beneath Ballast Yard
+Player 6 spent 1 Rubel token
+Player 6 converted 2 rubel into 2 kyan
+Player 6 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 6 put 1 Kyan on Tallow Envoy of Verdane
+Player 6 put 1 Kyan on Tallow Envoy of Verdane
+Player 6 put 1 Kyan on Shaft Intendant of Verdane and Noctane
 Player 6 discarded Hesson Crystallizer
 Player 1 took Hesson Polarizer
 Player 1 took Kyan Transmuter
@@ -1049,342 +1053,157 @@ Player 2 drew a card
 Player 2 passed
 Player 2 discarded Kyan Decelerator
 Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 discarded Spectrol Cargo Rig
 Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
-Player 2 discarded Hesson Mixer
+Player 2 spent 1 Hesson token
 Player 2 discarded Hesson Furnace
 Player 2 converted 2 hesson into 2 indicyl
-Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 spent 1 Hesson token
-Player 2 spent 1 Hesson token
-Player 2 converted 2 hesson into 2 indicyl
 Player 2 converted 2 indicyl into 2 hesson
-Player 2 converted 1 indicyl and 1 spectrol into 1 rubel and 1 kyan
 Player 2 converted 2 indicyl into 2 hesson
-Player 2 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 2 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 2 put 1 Hesson on Spire Castellan of Verdane and Noctane
 Player 2 put 1 Hesson on Coal Warden of Verdane
-Player 2 put 1 Hesson on Tallow Envoy of Verdane
-Player 2 put 1 Hesson on Coal Warden of Verdane
+Player 2 put 1 Hesson on Spire Castellan of Verdane and Noctane
+Player 2 put 1 Hesson on Spire Castellan of Verdane and Noctane
 Player 2 put 1 Rubel on Tallow Envoy of Verdane
-Player 2 put 1 Rubel on Coal Warden of Verdane
+Player 2 put 1 Kyan on Spire Castellan of Verdane and Noctane
 Player 2 put 1 Kyan on Shaft Intendant of Verdane and Noctane
-Player 2 put 1 Kyan on Coal Warden of Verdane
-Player 2 put 1 Kyan on Woven Legate of Verdane and Aurane
-Player 3 took Indicyl Transmuter
-Player 3 took Rubel Exchanger
-Player 3 discarded Crucible Prefect of Verdane and Aurane
-Player 3 earned Chancery Moon
+Player 3 took Spectrol Fractionator
+Player 3 discarded Spectrol Shunt
+Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
+Player 3 took Indicyl Crossfeed
 Player 3 discarded Hesson Polarizer
-Player 3 discarded Rubel Exchanger
 Player 3 converted 1 hesson and 1 rubel into 1 spessart
-Player 3 put 1 Spessart on Coal Warden of Verdane
+Player 3 upgraded with Hesson Dissolver
+Player 3 put 1 Indicyl on Coal Warden of Verdane
+Player 3 put 1 Spessart on Spire Castellan of Verdane and Noctane
+Player 4 took Indicyl Crusher
+Player 4 took Spectrol Crossfeed
 Player 4 spent 1 Indicyl token
-Player 4 spent 1 Kyan token
-Player 4 spent 1 Kyan token
-Player 4 spent 1 Spectrol token
-Player 4 traded for Tallow Envoy of Verdane
-Player 4 spent 1 Rubel token
-Player 4 converted 1 rubel into 2 indicyl
 Player 4 discarded Kyan Smelter
 Player 4 spent 1 Hesson token
-Player 4 converted 1 hesson and 1 kyan into 1 spectrol
-Player 4 converted 2 indicyl into 1 rubel
-Player 4 spent 1 Rubel token
-Player 4 converted 1 rubel into 2 indicyl
-Player 4 converted 1 rubel into 2 indicyl
+Player 4 spent 1 Indicyl token
+Player 4 spent 1 Hesson token
+Player 4 spent 1 Kyan token
+Player 4 spent 1 Spectrol token
+Player 4 traded for Spire Castellan of Verdane and Noctane
 Player 4 spent 1 Hesson token
 Player 4 spent 1 Kyan token
 Player 4 converted 1 hesson and 1 kyan into 1 spectrol
-Player 4 spent 1 Hesson token
-Player 4 spent 1 Kyan token
-Player 4 converted 1 hesson and 1 kyan into 1 spectrol
-Player 4 spent 1 Hesson token
-Player 4 spent 1 Kyan token
-Player 4 converted 1 hesson and 1 kyan into 1 spectrol
-Player 4 discarded Indicyl Smelter
-Player 4 converted 2 indicyl into 1 rubel
-Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 4 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 4 put 1 Rubel on Woven Legate of Verdane and Aurane
-Player 4 put 1 Spectrol on Coal Warden of Verdane
-Player 4 put 1 Spectrol on Coal Warden of Verdane
-Player 4 put 1 Spectrol on Woven Legate of Verdane and Aurane
-Player 4 put 1 Spectrol on Woven Legate of Verdane and Aurane
-Player 5 took Indicyl Crusher
-Player 5 took Hesson Cargo Rig
-Player 5 upgraded with Hesson Cargo Rig
-Player 6 took Indicyl Fuser
-Player 6 took Rubel Furnace
-Player 6 passed
+Player 4 converted 1 spectrol into 1 hesson and 1 kyan
+Player 4 put 1 Hesson on Coal Warden of Verdane
+Player 4 put 1 Kyan on Tallow Envoy of Verdane
+Player 5 upgraded with Spessart Furnace
+Player 6 spent 1 Indicyl token
+Player 6 spent 1 Indicyl token
 Player 6 spent 1 Rubel token
-Player 6 discarded Hesson Refinery
-Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 discarded Hesson Fuser
-Player 6 discarded Rubel Furnace
-Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 discarded Kyan Polarizer
-Player 6 spent 1 Rubel token
-Player 6 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 6 put 1 Indicyl on Coal Warden of Verdane
-Player 6 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 6 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 6 put 1 Kyan on Rooftop Scribe of Noctane
-Player 6 put 1 Kyan on Coal Warden of Verdane
-Player 6 put 1 Spectrol on Woven Legate of Verdane and Aurane
-Player 6 stored Lagoon Broker of Noctane and Aurane beneath Ballast Yard
-Player 1 took Indicyl Separator
-Player 1 took Hesson Shunt
-Player 1 discarded Hesson Shunt
-Player 1 discarded Hesson Polarizer
-Player 1 converted 2 hesson into 2 indicyl
-Player 1 discarded Indicyl Separator
-Player 1 converted 2 indicyl into 2 hesson
-Player 1 spent 1 Hesson token
-Player 1 converted 2 hesson into 2 indicyl
-Player 1 discarded Kyan Transmuter
-Player 1 discarded Spessart Shunt
-Player 1 converted 2 indicyl into 2 hesson
-Player 1 traded for Coal Warden of Verdane
-Player 1 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 1 put 1 Hesson on Shaft Intendant of Verdane and Noctane
-Player 2 took Hesson Decelerator
-Player 2 took Indicyl Fuser
-Player 2 passed
-Player 2 spent 1 Hesson token
-Player 2 spent 1 Hesson token
-Player 2 converted 2 hesson into 2 indicyl
-Player 2 discarded Indicyl Fuser
-Player 2 converted 2 indicyl into 2 hesson
-Player 2 spent 1 Hesson token
-Player 2 discarded Hesson Decelerator
-Player 2 converted 2 hesson into 2 indicyl
-Player 2 converted 2 hesson into 2 indicyl
-Player 2 spent 1 Hesson token
-Player 2 spent 1 Hesson token
-Player 2 converted 2 hesson into 2 indicyl
-Player 2 converted 2 indicyl into 2 hesson
-Player 2 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 2 put 1 Indicyl on Veiled Assessor of Noctane
-Player 2 put 1 Indicyl on Veiled Assessor of Noctane
-Player 2 put 1 Indicyl on Veiled Assessor of Noctane
-Player 2 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 2 put 1 Hesson on Veiled Assessor of Noctane
-Player 2 put 1 Hesson on Shaft Intendant of Verdane and Noctane
-Player 3 took Kyan Kiln
-Player 3 took Hesson Accelerator
-Player 3 passed
-Player 3 discarded Spectrol Shunt
-Player 3 converted 1 spectrol into 1 spessart
-Player 3 put 1 Spessart on Shaft Intendant of Verdane and Noctane
-Player 3 stored a hand card beneath Chancery Moon
-Player 4 discarded Hearth Prefect of Noctane and Aurane
-Player 4 discarded Tallow Envoy of Verdane
-Player 4 earned Glasswing Canyon
-Player 4 spent 1 Indicyl token
-Player 4 spent 1 Indicyl token
-Player 4 converted 2 indicyl into 1 rubel
-Player 4 converted 1 rubel into 2 indicyl
-Player 4 spent 1 Indicyl token
-Player 4 converted 2 indicyl into 1 rubel
-Player 4 spent 1 Hesson token
-Player 4 spent 1 Kyan token
-Player 4 converted 1 hesson and 1 kyan into 1 spectrol
-Player 4 spent 1 Indicyl token
-Player 4 converted 2 indicyl into 1 rubel
-Player 4 put 1 Rubel on Veiled Assessor of Noctane
-Player 4 put 1 Rubel on Shaft Intendant of Verdane and Noctane
-Player 4 put 1 Spectrol on Woven Legate of Verdane and Aurane
-Player 5 took Kyan Mixer
-Player 5 took Spectrol Fractionator
-Player 5 passed
-Player 6 passed
-Player 6 discarded Hesson Refinery
-Player 6 spent 1 Rubel token
-Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
+Player 6 spent 1 Spessart token
+Player 6 traded for Rime Warden of Aurane
 Player 6 spent 1 Rubel token
 Player 6 spent 1 Rubel token
 Player 6 converted 2 rubel into 2 kyan
-Player 6 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 6 put 1 Kyan on Woven Legate of Verdane and Aurane
+Player 6 put 1 Kyan on Tallow Envoy of Verdane
 Player 6 put 1 Kyan on Shaft Intendant of Verdane and Noctane
-Player 6 put 1 Kyan on Rooftop Scribe of Noctane
-Player 6 stored a hand card beneath Ballast Yard
-Player 1 took Rubel Decelerator
-Player 1 took Hesson Mixer
+Player 1 took Hesson Kiln
 Player 1 passed
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
+Player 1 discarded Hesson Polarizer
+Player 1 discarded Hesson Kiln
+Player 1 converted 2 hesson into 2 indicyl
 Player 1 converted 2 indicyl into 2 hesson
-Player 1 discarded Hesson Mixer
 Player 1 spent 1 Hesson token
 Player 1 converted 2 hesson into 2 indicyl
 Player 1 converted 2 indicyl into 2 hesson
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 converted 2 indicyl into 2 hesson
-Player 1 spent 1 Indicyl token
-Player 1 spent 1 Indicyl token
-Player 1 converted 2 indicyl into 2 hesson
-Player 1 put 1 Hesson on Rooftop Scribe of Noctane
-Player 1 put 1 Hesson on Veiled Assessor of Noctane
-Player 1 put 1 Hesson on Veiled Assessor of Noctane
-Player 1 put 1 Hesson on Woven Legate of Verdane and Aurane
-Player 1 put 1 Hesson on Rooftop Scribe of Noctane
 Player 1 put 1 Hesson on Shaft Intendant of Verdane and Noctane
-Player 1 put 1 Hesson on Rooftop Scribe of Noctane
-Player 1 put 1 Hesson on Woven Legate of Verdane and Aurane
-Player 2 took Hesson Crossfeed
-Player 2 took Hesson Furnace
+Player 1 put 1 Hesson on Tallow Envoy of Verdane
+Player 1 put 1 Hesson on Shaft Intendant of Verdane and Noctane
+Player 2 took Indicyl Transmuter
 Player 2 spent 1 Hesson token
-Player 2 discarded Hesson Crossfeed
+Player 2 discarded Hesson Mixer
 Player 2 converted 2 hesson into 2 indicyl
-Player 2 passed
+Player 2 spent 1 Hesson token
+Player 2 spent 1 Hesson token
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 discarded Indicyl Transmuter
 Player 2 converted 2 indicyl into 2 hesson
-Player 2 discarded Hesson Furnace
+Player 2 converted 2 indicyl into 2 hesson
+Player 2 upgraded with Spessart Mixer
+Player 2 spent 1 Hesson token
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 spent 1 Hesson token
+Player 2 converted 2 hesson into 2 indicyl
+Player 2 spent 1 Hesson token
 Player 2 converted 2 hesson into 2 indicyl
 Player 2 converted 2 indicyl into 2 hesson
-Player 2 put 1 Hesson on Rooftop Scribe of Noctane
+Player 2 converted 3 indicyl into 2 indicyl and 1 hesson
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Tallow Envoy of Verdane
+Player 2 put 1 Indicyl on Coal Warden of Verdane
+Player 2 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
+Player 2 put 1 Hesson on Tallow Envoy of Verdane
+Player 2 put 1 Hesson on Coal Warden of Verdane
+Player 2 put 1 Hesson on Prism Prefect of Verdane and Aurane
 Player 2 put 1 Hesson on Shaft Intendant of Verdane and Noctane
-Player 2 put 1 Hesson on Rooftop Scribe of Noctane
-Player 3 took Indicyl Splitter
-Player 3 upgraded with Indicyl Transmuter
-Player 3 stored a hand card beneath Chancery Moon
+Player 3 drew a card
+Player 3 took Kyan Kiln
+Player 3 discarded Indicyl Splitter
+Player 3 discarded Indicyl Blender
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 upgraded with Indicyl Accelerator
+Player 3 discarded Spectrol Fractionator
+Player 3 converted 1 spectrol into 1 spessart
+Player 3 put 1 Kyan on Coal Warden of Verdane
+Player 3 put 1 Spessart on Tallow Envoy of Verdane
+Player 4 took Hesson Accelerator
+Player 4 took Hesson Accelerator
+Player 4 discarded Woven Legate of Noctane and Aurane
+Player 4 discarded Spire Castellan of Verdane and Noctane
+Player 4 earned Glasswing Canyon
+Player 4 discarded Indicyl Crusher
+Player 4 spent 1 Indicyl token
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 put 1 Rubel on Coal Warden of Verdane
+Player 5 took Indicyl Separator
+Player 5 took Hesson Mixer
+Player 5 harvested Spessart Furnace
+Player 5 gained 1 Spessart from Spessart Furnace
+Player 6 discarded Seventh Archon of Verdane and Noctane and Aurane
+Player 6 earned Chancery Moon
+Player 6 stored Burnished Legate of Noctane and Aurane beneath Ballast Yard
+Player 1 harvested Kyan Exchanger
+Player 1 gained 1 Kyan from Kyan Exchanger
+Player 2 drew a card
+Player 2 took Hesson Shunt
+Player 2 harvested Kyan Refinery
+Player 2 gained 1 Kyan from Kyan Refinery
+Player 3 took Hesson Cargo Rig
+Player 3 took Hesson Decelerator
+Player 3 discarded Kyan Kiln
+Player 3 converted 1 kyan into 2 indicyl
+Player 3 upgraded with Hesson Cargo Rig
+Player 3 discarded Indicyl Accelerator
+Player 3 discarded Indicyl Crossfeed
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 spent 1 Indicyl token
+Player 3 converted 2 indicyl into 1 kyan
+Player 3 put 1 Indicyl on Prism Prefect of Verdane and Aurane
+Player 3 put 1 Kyan on Shaft Intendant of Verdane and Noctane
+Player 3 put 1 Kyan on Coal Warden of Verdane
+Player 4 took Kyan Inverter
 Player 4 spent 1 Indicyl token
 Player 4 spent 1 Indicyl token
 Player 4 converted 2 indicyl into 1 rubel
-Player 4 converted 1 rubel into 2 indicyl
-Player 4 passed
-Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 5 took Spessart Forge
-Player 5 took Spessart Mixer
-Player 5 harvested Hesson Conduit
-Player 5 gained 1 Hesson from Hesson Conduit
-Player 5 stored Brickfield beneath Under-City Gate
-Player 6 took Hesson Condenser
-Player 6 upgraded with Hesson Transmuter
-Player 6 stored Depth Prefect of Verdane and Aurane beneath Ballast Yard
-Player 1 took Rubel Dissolver
-You drew Indicyl Furnace
-Player 1 spent 1 Indicyl token
-Player 1 discarded Indicyl Furnace
-Player 1 converted 2 indicyl into 2 hesson
-Player 1 passed
-Player 1 put 1 Hesson on Veiled Assessor of Noctane
-Player 1 put 1 Hesson on Veiled Assessor of Noctane
-Player 2 took Hesson Accelerator
-Player 2 drew a card
-Player 2 upgraded with Kyan Condenser
-The Material discard pile was shuffled into a new draw pile
-Player 3 took Kyan Inverter
-Player 3 drew a card
-Player 3 discarded Kyan Inverter
-Player 3 converted 1 kyan into 1 rubel
-Player 3 harvested Indicyl Transmuter
-Player 3 gained 1 Indicyl from Indicyl Transmuter
-Player 3 discarded Hesson Accelerator
-Player 3 converted 1 hesson and 1 rubel into 1 spessart
-Player 3 converted 1 spessart into 1 hesson and 1 rubel
-Player 3 discarded Hesson Dissolver
-Player 3 converted 1 hesson and 1 rubel into 1 spessart
-Player 3 converted 1 spessart into 1 hesson and 1 rubel
-Player 3 discarded Hesson Blender
-Player 3 converted 1 hesson and 1 rubel into 1 spessart
-Player 3 converted 1 spessart into 1 spectrol
-Player 3 converted 1 spectrol into 1 indicyl and 1 rubel
-Player 3 put 1 Indicyl on Rooftop Scribe of Noctane
-Player 3 put 1 Hesson on Woven Legate of Verdane and Aurane
-Player 3 put 1 Hesson on Shaft Intendant of Verdane and Noctane
-Player 3 put 1 Rubel on Shaft Intendant of Verdane and Noctane
-Player 4 took Rubel Inverter
-Player 4 took Hesson Kiln
-Player 4 passed
-Player 4 discarded Rubel Inverter
-Player 4 converted 1 rubel into 2 indicyl
-Player 4 put 1 Indicyl on Rooftop Scribe of Noctane
-Player 4 put 1 Indicyl on Woven Legate of Verdane and Aurane
-Player 5 took Kyan Kiln
-Player 5 took Spectrol Crossfeed
-Player 5 spent 1 Kyan token
-Player 5 discarded Spectrol Forge
-Player 5 discarded Indicyl Crusher
-Player 5 spent 1 Hesson token
-Player 5 traded for Veiled Assessor of Noctane
-Player 6 harvested Hesson Transmuter
-Player 6 gained 1 Hesson from Hesson Transmuter
-Player 6 discarded Hesson Condenser
-Player 6 spent 1 Rubel token
-Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 spent 1 Kyan token
-Player 6 converted 2 kyan into 2 rubel
-Player 6 spent 1 Kyan token
-Player 6 spent 1 Kyan token
-Player 6 converted 2 kyan into 2 rubel
-Player 6 spent 1 Hesson token
-Player 6 converted 1 hesson and 1 rubel into 1 indicyl and 1 kyan
-Player 6 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 6 put 1 Indicyl on Rooftop Scribe of Noctane
-Player 6 put 1 Rubel on Rooftop Scribe of Noctane
-Player 6 put 1 Rubel on Shaft Intendant of Verdane and Noctane
-Player 6 put 1 Rubel on Rooftop Scribe of Noctane
-Player 6 put 1 Kyan on Shaft Intendant of Verdane and Noctane
-Player 6 stored Amber Terraces beneath Ballast Yard
-Player 1 took Hesson Inverter
-You drew Indicyl Decelerator
-Player 1 upgraded with Rubel Dissolver
-Player 2 took Hesson Fuser
-Player 2 took Indicyl Condenser
-Player 2 harvested Kyan Condenser
-Player 2 gained 1 Kyan from Kyan Condenser
-Player 3 took Kyan Transmuter
-Player 3 took Indicyl Kiln
-Player 3 upgraded with Indicyl Kiln
-Player 3 discarded Kyan Transmuter
-Player 3 converted 1 kyan into 2 hesson
-Player 3 converted 2 hesson into 1 kyan
-Player 3 put 1 Kyan on Shaft Intendant of Verdane and Noctane
 Player 4 drew a card
-Player 4 took Rubel Transmuter
-Player 4 harvested Rubel Condenser
-Player 4 gained 1 Rubel from Rubel Condenser
-Player 5 took Hesson Smelter
-Player 5 drew a card
-Player 5 passed
-Player 5 stored a hand card beneath Under-City Gate
-Player 6 took Kyan Shunt
-Player 6 harvested Spessart Inverter
-Player 6 gained 1 Spessart from Spessart Inverter
-Player 1 took Hesson Crusher
-Player 1 took Kyan Fractionator
-Player 1 passed
-Player 2 took Rubel Cargo Rig
-Player 2 took Indicyl Smelter
-Player 2 upgraded with Hesson Accelerator
-Player 2 discarded Indicyl Condenser
-Player 2 discarded Indicyl Smelter
-Player 2 converted 2 indicyl into 2 hesson
-Player 2 discarded Hesson Fuser
-Player 2 converted 2 hesson into 2 indicyl
-Player 2 discarded Rubel Cargo Rig
-Player 2 spent 1 Kyan token
-Player 2 converted 1 rubel and 1 kyan into 1 indicyl and 1 spectrol
-Player 2 put 1 Indicyl on Shaft Intendant of Verdane and Noctane
-Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Indicyl on Sixth Archon of Verdane and Noctane and Aurane
-Player 2 put 1 Hesson on Woven Legate of Verdane and Aurane
-Player 2 put 1 Spectrol on Shaft Intendant of Verdane and Noctane
-Player 3 took Indicyl Dissolver
-Player 3 took Indicyl Smelter
-Player 3 harvested Indicyl Crystallizer
-Player 3 gained 1 Indicyl from Indicyl Crystallizer
-Player 3 stored a hand card beneath Chancery Moon
-Player 4 took Spessart Shunt
-Player 4 took Hesson Conduit
-Player 4 discarded Woven Legate of Noctane and Aurane
-Player 4 earned Stillwater Spire
+Player 4 converted 1 rubel into 2 indicyl
+Player 4 discarded Indicyl Smelter
+Player 4 converted 2 indicyl into 1 rubel
+Player 4 discarded Hearth Prefect of Noctane and Aurane
+Player 4 earned Sealed Archive
 This became the final round: a player had three Landmarks
-Player 5 upgraded with Kyan Mixer
+Player 4 put 1 Indicyl on Coal Warden of Verdane
+Player 4 put 1 Rubel on Coal Warden of Verdane
+Player 5 took Rubel Exchanger
+Player 5 took Indicyl Fuser
+Player 5 spent 1 Kyan token
+Player 5 discarded Kyan Fuser
+Player 5 spent 1 Spectrol token
+Player 5 discarded Indicyl Separator
+Player 5 traded for Tallow Envoy of Verdane
 The game was over

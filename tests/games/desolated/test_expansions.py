@@ -144,7 +144,7 @@ def test_upkeep_is_paid_with_what_was_converted_before_and_each_material_once() 
     )
     table = desolated(louise=louise, marc=seat(), options=RISE)
     table.converts("1 spessart to 1 hesson and 1 rubel")
-    table.plays("pay aurane pledge")
+    table.plays("pay aurane pledge", "converted hesson")
     assert table.converted == {"rubel": 1}
     assert table.tokens("louise") == {"kyan": 1}
     assert "pay verdane pledge" not in table.offers()

@@ -133,5 +133,5 @@ def _expansion(
 def _turn(game: Desolated) -> None:
     holds(min(game.converted) >= 0 and min(game.granted) >= 0, "less than nothing converted or granted")
     holds(game.conversions <= game.box.numbers.most_conversions, "too many conversions in a turn")
-    holds(len(set(game.positions[1::2])) == len(game.positions[1::2]), "a turn returned to an earlier position")
+    holds(len(set(game.positions)) == len(game.positions), "a turn returned to an earlier position")
     holds(game.owed is None or min(game.owed) >= 0, "more was paid than is owed")

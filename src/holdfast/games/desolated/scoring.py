@@ -52,8 +52,11 @@ def in_chains(player: Player, material: int) -> int:
 
 
 def tie_breaks(player: Player) -> tuple[int, int, int, int, int]:
-    """Printed VP, Landmarks, Influence cards, chains, all cards: each of what lies face up. [DES-100 to DES-106]"""
+    """Printed VP, Landmarks, Influence cards, chains, all cards: each of what lies face up. [DES-100 to DES-106]
+
+    When all cards are compared, the Landmarks and Influence cards are as many, so the others decide.
+    """
     printed = sum(card.vp for card in player.influence) + sum(insula.card.vp for insula in player.landmarks)
     chained = sum(len(chain.cards) for chain in player.chains)
-    others = len(player.loose) + len(player.technology) + len(player.influence) + len(player.landmarks)
+    others = len(player.loose) + len(player.technology)
     return printed, len(player.landmarks), len(player.influence), len(player.chains), chained + others

@@ -96,7 +96,7 @@ class Desolated:
     """Materials gained by conversion. [DES-044]"""
     conversions: int = 0
     positions: list[Position] = field(default_factory=list)
-    """Where conversions of this turn began and ended, since a card or token was last gained. [DES-046]"""
+    """Where conversions of this turn began, since a card or token was last gained. [DES-046]"""
     granted: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Influence from Advanced Landmarks. [DES-172]"""
     owed: Vector | None = None

@@ -12,7 +12,7 @@ from holdfast.games.desolated.rules.conversion import might_convert
 from holdfast.games.desolated.rules.earn import can_earn, earn, earnable_slots, landmark_face
 from holdfast.games.desolated.rules.free_actions import ask
 from holdfast.games.desolated.rules.harvest import harvest, harvest_face, harvestable
-from holdfast.games.desolated.rules.trade import can_trade, influence_row, row_face, settle_excess, tradable, trade
+from holdfast.games.desolated.rules.trade import can_trade, influence_row, settle_excess, tradable, trade, trade_face
 from holdfast.games.desolated.rules.upgrade import card_face, upgrade
 from holdfast.games.desolated.state import Desolated, Player
 
@@ -97,7 +97,7 @@ def action_face(game: Desolated, player: Player, action: Word) -> Face:
     if action is UPGRADE:
         only = [card_face(player, card) for card in dict.fromkeys(player.hand)]
     elif action is TRADE:
-        only = [row_face(game, slot) for slot in tradable(game, player)]
+        only = [trade_face(game, player, slot) for slot in tradable(game, player)]
     elif action is EARN:
         only = [landmark_face(game, player, slot) for slot in earnable_slots(game, player)]
     elif action is HARVEST:

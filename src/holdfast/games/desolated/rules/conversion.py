@@ -28,7 +28,6 @@ from holdfast.games.desolated.rules.payment.pool import (
     position,
     singles,
     spend,
-    stays_payable,
     unit_vector,
     units,
 )
@@ -80,7 +79,7 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
     """The conversions that can be paid in full and lead to no earlier position. [DES-033, DES-046]
 
     While a price is being paid, those that use a card up are not on offer; they can be made before. (RULINGS 4) The
-    others can be reversed, so what could be paid still can, if only something fresh is spent on them.
+    others can be reversed, so what could be paid still can.
     """
     converter, own, have = engine_of(game, player), fresh_for_conversion(game, player), pool(game, player)
     fresh_lanes = lanes_of(packed_fresh(player))
@@ -99,15 +98,10 @@ def convertible(game: Desolated, player: Player) -> Iterator[Exchange]:
 
 
 def must_take_fresh(game: Desolated, player: Player, exchange: Exchange) -> bool:
-    """Whether paying with converted materials alone would lead in a circle, or make a price impossible. [DES-046]"""
+    """Whether paying with converted materials alone would lead in a circle. [DES-046]"""
     if exchange.uses_up or any(need > have for need, have in zip(exchange.paid, game.converted, strict=False)):
         return False
-    if after(game.converted, exchange) in barred(game, player):
-        return True
-    owed = game.owed
-    return owed is not None and not stays_payable(
-        game, player, exchange.paid, exchange.gained, owed, only_converted=True
-    )
+    return after(game.converted, exchange) in barred(game, player)
 
 
 def enough(have: list[int], paid: Vector) -> bool:
@@ -138,10 +132,9 @@ async def perform(game: Desolated, player: Player, exchange: Exchange) -> None:
     game.conversions += 1
     await pay_side(game, player, exchange.paid, must)
     for card in exchange.uses_up:
-        use_up(game, player, card, exchange)
+        use_up(game, player, card)
     gained = await name_materials(player, exchange.gained)
     convert_into(game, player, exchange.paid, gained)
-    game.positions.append(position(game, player))
 
 
 def convert_into(game: Desolated, player: Player, paid: Vector, gained: Vector) -> None:

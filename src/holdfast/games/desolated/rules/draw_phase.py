@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from holdfast.engine.requests import Face, Word, face_of
+from holdfast.engine.requests import Face, Word
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import RESOURCES
 from holdfast.games.desolated.pieces import Influence, Landmark, Slot, Technology, lying_at
@@ -13,7 +13,7 @@ from holdfast.games.desolated.rules.free_actions import ask
 from holdfast.games.desolated.rules.planetary_destruction import Gift, accept, gifts
 from holdfast.games.desolated.rules.racloir_technology import Turn, may_wait, turn_technology
 from holdfast.games.desolated.rules.refill import draw_material
-from holdfast.games.desolated.rules.rise_of_the_arkheins import Upkeep, settle_upkeep, upkeeps
+from holdfast.games.desolated.rules.rise_of_the_arkheins import Upkeep, settle_upkeep, upkeep_face, upkeeps
 from holdfast.games.desolated.state import Desolated, MaterialCard, Player
 
 PILE: Final = Word("pile", "Draw from the Material pile")
@@ -76,9 +76,15 @@ async def ask_step(game: Desolated, player: Player, left: int, due: Sequence[Due
         prompt,
         lambda: [*due_steps(game, player, due), *(sources(game) if left else ())],
         rule="DES-034" if left else "DES-184",
-        face=lambda step: source_face(game, step) if isinstance(step, Source) else face_of(step),
+        face=lambda step: step_face(game, player, step),
     )
     return step
+
+
+def step_face(game: Desolated, player: Player, step: Step) -> Face:
+    if isinstance(step, Upkeep):
+        return upkeep_face(game, player, step)
+    return source_face(game, step) if isinstance(step, Source) else step.face()
 
 
 def due_text(due: Due) -> str:

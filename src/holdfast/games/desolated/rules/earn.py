@@ -11,7 +11,7 @@ from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import INFLUENCE
 from holdfast.games.desolated.pieces import Influence, Insula, Landmark, Slot, lying_at
 from holdfast.games.desolated.rules.final_round import counted, trigger_final_round
-from holdfast.games.desolated.rules.payment.paying import pay
+from holdfast.games.desolated.rules.payment.paying import pay, priced
 from holdfast.games.desolated.rules.payment.pool import affordable
 from holdfast.games.desolated.rules.refill import discard_influence
 from holdfast.games.desolated.state import Desolated, Player
@@ -78,8 +78,6 @@ def earnable_slots(game: Desolated, player: Player) -> list[Slot]:
 
 def can_earn(game: Desolated, player: Player) -> bool:
     """Whether any card of the Landmark row can be paid for."""
-    if not player.influence and not any(game.granted) and not game.options.planetary_destruction:
-        return False
     return any(earnable(game, player, slot) for slot in game.box.landmark_slots)
 
 
@@ -95,8 +93,9 @@ def landmark_face(game: Desolated, player: Player, slot: Slot) -> Face:
     """A card of the row; if only one set of Influence cards can pay for it, with these."""
     card = game.landmark_row[slot.index]
     face = lying_at(slot, card)
-    if card is None or card.price is not None:
-        return face
+    assert card is not None
+    if card.price is not None:
+        return priced(face, game, player, card.price)
     ways = list(islice(supports(game, player, card), 2))
     return face._replace(label=f"{face.label}: {ways[0].face().label.lower()}") if len(ways) == 1 else face
 
@@ -116,13 +115,8 @@ def supports(game: Desolated, player: Player, card: Landmark) -> Iterator[Suppor
     limits = [range(min(need, own) + 1) for need, own in zip(card.cost, game.granted, strict=True)]
     for granted in product(*limits):
         rest = tuple(need - own for need, own in zip(card.cost, granted, strict=True))
-        useful = [
-            influence
-            for influence in player.influence
-            if any(n and i for n, i in zip(rest, influence.icons, strict=True))
-        ]
         for size in range(sum(rest) + 1):
-            for cards in combinations(useful, size):
+            for cards in combinations(player.influence, size):
                 way = Support(granted, cards)
                 if way not in seen and needed(rest, cards):
                     seen.add(way)

@@ -6,7 +6,7 @@ from holdfast.engine.requests import choose
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import MATERIALS, WILD
 from holdfast.games.desolated.pieces import Material
-from holdfast.games.desolated.rules.chains import Exchange, exchanges
+from holdfast.games.desolated.rules.chains import leave_chain
 from holdfast.games.desolated.rules.refill import discard
 from holdfast.games.desolated.state import Desolated, Player
 from holdfast.games.toolkit.amounts import Vector
@@ -22,9 +22,8 @@ async def name_materials(player: Player, gained: Vector) -> Vector:
     return tuple(named)
 
 
-def use_up(game: Desolated, player: Player, card: Material, exchange: Exchange) -> None:
+def use_up(game: Desolated, player: Player, card: Material) -> None:
     """A Rare Material that was used leaves the game, and the chain breaks. [DES-205, DES-206]"""
-    at = next(at for at, chain in enumerate(player.chains) if card in chain.cards and exchange in exchanges(chain))
-    player.chains[at : at + 1] = player.chains[at].without(card)
+    leave_chain(player, card)
     discard(game, card)
     say(game, "{player} used up {card}", player=player, card=card.name)

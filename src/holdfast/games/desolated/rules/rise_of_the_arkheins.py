@@ -8,7 +8,7 @@ from holdfast.engine.requests import Face
 from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import RESOURCES, amount
 from holdfast.games.desolated.pieces import Influence
-from holdfast.games.desolated.rules.payment.paying import pay
+from holdfast.games.desolated.rules.payment.paying import pay, priced
 from holdfast.games.desolated.rules.payment.pool import affordable
 from holdfast.games.desolated.rules.refill import discard_influence
 from holdfast.games.desolated.state import Desolated, Player
@@ -32,6 +32,12 @@ def upkeeps(game: Desolated, player: Player, card: Influence) -> list[Upkeep]:
     assert card.upkeep is not None
     ways = [Upkeep(card, True)] if affordable(game, player, card.upkeep) else []
     return [*ways, Upkeep(card, False)]
+
+
+def upkeep_face(game: Desolated, player: Player, upkeep: Upkeep) -> Face:
+    """An upkeep that can be paid, or a card to discard."""
+    face = upkeep.face()
+    return priced(face, game, player, upkeep.card.upkeep or ()) if upkeep.paid else face
 
 
 async def settle_upkeep(game: Desolated, player: Player, upkeep: Upkeep) -> None:

@@ -9,7 +9,7 @@ from holdfast.engine.story import say
 from holdfast.games.desolated.amounts import MATERIALS, RESOURCES
 from holdfast.games.desolated.pieces import Influence, Slot, lying_at
 from holdfast.games.desolated.rules.payment.packing import covers, packed_vector
-from holdfast.games.desolated.rules.payment.paying import pay
+from holdfast.games.desolated.rules.payment.paying import pay, priced
 from holdfast.games.desolated.rules.payment.pool import affordable, pool
 from holdfast.games.desolated.rules.refill import take_from_row
 from holdfast.games.desolated.state import Desolated, Player
@@ -23,7 +23,7 @@ async def trade(game: Desolated, player: Player) -> None:
         "Trade for which card?",
         lambda: tradable(game, player),
         rule="DES-051",
-        face=lambda slot: row_face(game, slot),
+        face=lambda slot: trade_face(game, player, slot),
         refused=lambda: too_dear(game, player),
     )
     card = game.influence_row[slot.index]
@@ -65,6 +65,13 @@ def row_face(game: Desolated, slot: Slot) -> Face:
     """A card of the row, with the tokens that lie on it."""
     face, tokens = lying_at(slot, game.influence_row[slot.index]), game.on_row[slot.index]
     return face._replace(label=f"{face.label} with {RESOURCES.text(tokens)} on it") if any(tokens) else face
+
+
+def trade_face(game: Desolated, player: Player, slot: Slot) -> Face:
+    """A card of the row that can be paid for."""
+    card = game.influence_row[slot.index]
+    assert card is not None
+    return priced(row_face(game, slot), game, player, card.cost)
 
 
 async def settle_excess(game: Desolated, player: Player) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from holdfast.engine.clone import cloner
 from holdfast.engine.requests import Decision, Face, Word, choose, face_of
 from holdfast.games.desolated.amounts import RESOURCES, UNITS, WILD, amount
+from holdfast.games.desolated.rules.chains import Exchange
 from holdfast.games.desolated.rules.characters import CashIn, cash_in, cash_ins
 from holdfast.games.desolated.rules.conversion import (
     Convert,
@@ -25,23 +26,18 @@ from holdfast.games.desolated.rules.conversion import (
 from holdfast.games.desolated.rules.payment.engine import Move
 from holdfast.games.desolated.rules.payment.packing import amounts_of, covers, packed_vector
 from holdfast.games.desolated.rules.payment.pool import (
-    Converted,
-    Named,
+    TOKENS,
     Unit,
-    barred,
     engine_of,
     engine_without,
-    fresh,
+    enough_conversions,
     paying_engine,
     pool,
-    position,
     spend,
-    split,
     stays_payable,
-    unit_vector,
     units,
 )
-from holdfast.games.desolated.rules.payment.solver import payable, plan, some_plan, works
+from holdfast.games.desolated.rules.payment.solver import payable, plan, some_plan
 from holdfast.games.desolated.rules.rare_materials import use_up
 from holdfast.games.desolated.state import Desolated, Player
 from holdfast.games.toolkit.amounts import Vector
@@ -98,16 +94,10 @@ def payments(game: Desolated, player: Player) -> list[Payment]:
     """The next steps of a payment, each such that the rest can still be paid. [DES-190, DES-215, DES-217]"""
     assert game.owed is not None
     found: list[Payment] = []
-    moves = known_plan(game, player, game.owed)
     for material, number in enumerate(game.owed):
         if number:
-            safe = dict[tuple[Vector, bool], bool]()
-            for unit in units(game, player, material):
-                kind = (unit_vector(unit), isinstance(unit, Converted))
-                if kind not in safe:
-                    safe[kind] = is_safe(game, player, unit, moves)
-                if safe[kind]:
-                    found.append(unit)
+            rest = less(game.owed, TOKENS[material])
+            found += [unit for unit in units(game, player, material) if stays_payable(game, player, unit, rest)]
     if 2 * game.conversions < game.box.numbers.most_conversions:
         conversion = conversion_offer(game, player)
         found += [] if conversion is None else [conversion]
@@ -121,52 +111,23 @@ def may_cash_in(game: Desolated, player: Player, character: CashIn) -> bool:
     assert game.owed is not None
     gained = packed_vector(UNITS[character.card.material]) if character.gains else 0
     asked = (engine_without(game, player, character.card), pool(game, player) + gained, packed_vector(game.owed))
-    if not payable(*asked):
-        return False
-    most = game.box.numbers.most_conversions
-    return 2 * game.conversions < most or game.conversions + len(plan(*asked) or ()) <= most
-
-
-def known_plan(game: Desolated, player: Player, owed: Vector) -> tuple[Move, ...] | None:
-    """A plan to try first. After a conversion there is none: it could lead back to an earlier position."""
-    if game.conversions:
-        return None
-    have, wanted = pool(game, player), packed_vector(owed)
-    converter = paying_engine(game, player, have, wanted)
-    return None if converter is None else some_plan(converter, have, wanted)
-
-
-def is_safe(game: Desolated, player: Player, unit: Unit, moves: tuple[Move, ...] | None) -> bool:
-    """Whether the rest can be paid after this unit; a plan that pays all now often pays the rest too."""
-    assert game.owed is not None
-    rest, spent = less(game.owed, unit), unit_vector(unit)
-    if moves is not None and works(moves, pool(game, player) - packed_vector(spent), packed_vector(rest)):
-        return True
-    return stays_payable(game, player, spent, RESOURCES.nothing, rest, only_converted=isinstance(unit, Converted))
+    return payable(*asked) and enough_conversions(game, *asked)
 
 
 # The cheapest plan -------------------------------------------------------------------------------------------------
 
 
 def pay_by_plan(game: Desolated, player: Player) -> None:
-    """Make the conversions of the cheapest plan, then pay the rest: converted materials first, hand cards last."""
+    """Carry out the cheapest plan, then pay the rest: converted materials first, wild cards last."""
     assert game.owed is not None
     moves = cheapest_plan(game, player, game.owed)
-    unnamed, wild_cards = 0, list[int]()
     for at, move in enumerate(moves):
-        if move.exchange is None:
-            if move.once:
-                cash_in(game, player, cash_ins(game, player)[0].card)
-            elif unnamed:
-                unnamed -= 1
-            else:
-                wild_cards.append(move.named)
-            continue
-        names = [later.named for later in moves[at + 1 :] if later.exchange is None and not later.once]
-        unnamed += carry_out(game, player, move, names, wild_cards)
-    for material in range(WILD):
-        for _ in range(game.owed[material]):
-            spend(game, player, _next_unit(game, player, material, wild_cards))
+        if move.exchange is not None:
+            names = [later.named for later in moves[at:] if later.exchange is None and not later.once]
+            carry_out(game, player, move.exchange, amounts_of(move.paid), names)
+        elif move.once:
+            cash_in(game, player, cash_ins(game, player)[0].card)
+    pay_all(game, player, game.owed)
 
 
 def cheapest_plan(game: Desolated, player: Player, owed: Vector) -> tuple[Move, ...]:
@@ -204,41 +165,24 @@ def plan_face(game: Desolated, player: Player) -> Face:
     return PAY_FOR_ME.face()._replace(label=f"Pay for me: {', '.join(steps)}")
 
 
-def carry_out(game: Desolated, player: Player, move: Move, names: list[int], wild_cards: list[int]) -> int:
-    """Make one conversion of a plan; the number of wild materials that it gained, named as the plan needs them."""
-    exchange, paid = move.exchange, amounts_of(move.paid)
-    assert exchange is not None
-    own = fresh(player)
-    for kind in wild_cards:
-        own[kind] += 1
-    using = split(move, own, [*game.converted, 0], barred(game, player))
-    assert using is not None
-    game.positions.append(position(game, player))
+def priced(face: Face, game: Desolated, player: Player, price: Vector) -> Face:
+    """The face of something to be paid for. If nothing but the plan can pay for it, it says what that does."""
+    twin = cloner(Desolated)(game)
+    twin.story, twin.owed = None, price
+    payer = twin.players[player.seat]
+    if not has_choice(twin, payer, price) or len(payments(twin, payer)) > 1:
+        return face
+    return face._replace(label=f"{face.label}. {plan_face(twin, payer).label}")
+
+
+def carry_out(game: Desolated, player: Player, exchange: Exchange, paid: Vector, names: list[int]) -> None:
+    """Make one conversion of a plan. Wild materials that it gains are named as the plan needs them, else Indicyl."""
     game.conversions += 1
-    for material in range(WILD):
-        game.converted[material] -= using[material]
-        for _ in range(paid[material] - using[material]):
-            spend(game, player, _next_fresh(game, player, material, wild_cards))
+    pay_all(game, player, paid)
     for card in exchange.uses_up:
-        use_up(game, player, card, exchange)
+        use_up(game, player, card)
     gained = list(exchange.gained)
-    wild, gained[WILD] = gained[WILD], 0
-    for kind in (*names, *([0] * wild))[:wild]:
-        gained[kind] += 1
+    while gained[WILD]:
+        gained[WILD] -= 1
+        gained[names.pop(0) if names else 0] += 1
     convert_into(game, player, paid, tuple(gained))
-    game.positions.append(position(game, player))
-    return wild
-
-
-def _next_unit(game: Desolated, player: Player, material: int, wild_cards: list[int]) -> Unit:
-    if game.converted[material]:
-        return units(game, player, material)[0]
-    return _next_fresh(game, player, material, wild_cards)
-
-
-def _next_fresh(game: Desolated, player: Player, material: int, wild_cards: list[int]) -> Unit:
-    """A token, else a hand card of the material, else a wild card that the plan has named so."""
-    ways = [unit for unit in units(game, player, material) if not isinstance(unit, Converted)]
-    if isinstance(ways[0], Named):
-        wild_cards.remove(material)
-    return ways[0]

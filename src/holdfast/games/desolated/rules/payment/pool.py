@@ -17,8 +17,8 @@ from holdfast.games.desolated.amounts import KINDS, MATERIALS, UNITS, WILD
 from holdfast.games.desolated.pieces import Chain, Material
 from holdfast.games.desolated.rules.chains import Exchange
 from holdfast.games.desolated.rules.characters import cash_ins
-from holdfast.games.desolated.rules.payment.engine import Engine, Move, cashing, engine
-from holdfast.games.desolated.rules.payment.packing import SHIFTS, amounts_of, pack_six, packed_vector
+from holdfast.games.desolated.rules.payment.engine import Engine, cashing, engine
+from holdfast.games.desolated.rules.payment.packing import SHIFTS, pack_six, packed_vector
 from holdfast.games.desolated.rules.payment.solver import payable, plan
 from holdfast.games.desolated.rules.refill import discard
 from holdfast.games.desolated.state import Desolated, Player, Position
@@ -97,7 +97,7 @@ def engine_of(game: Desolated, player: Player) -> Engine:
 
 
 def engine_with(game: Desolated, player: Player, chains: tuple[Chain, ...]) -> Engine:
-    wild = game.options.rare_materials and any(card.material == WILD for card in player.hand)
+    wild = any(card.material == WILD for card in player.hand)
     return engine(chains, singles(game, player), wild, game.box.worth, game.box.numbers.single_use_worth)
 
 
@@ -122,9 +122,7 @@ def paying_engine(game: Desolated, player: Player, have: int, wanted: int) -> En
 
 def singles(game: Desolated, player: Player) -> tuple[tuple[Vector, Vector], ...]:
     """What the cards convert that do so by themselves. [DES-164]"""
-    found: tuple[tuple[Vector, Vector], ...] = ()
-    if player.loose:
-        found = tuple(card.convert for card in player.loose if card.convert is not None)
+    found = tuple(card.convert for card in player.loose if card.convert is not None)
     if game.options.rise_of_the_arkheins:
         found += tuple(card.convert for card in player.influence if card.convert is not None)
     return found
@@ -157,76 +155,24 @@ def after(converted: list[int] | Vector, exchange: Exchange) -> Vector:
 
 def affordable(game: Desolated, player: Player, price: Vector) -> bool:
     """Whether a price can be paid in full, with all that the inventory allows. [DES-190, DES-217]"""
-    have, wanted = pool(game, player), packed_vector(price)
+    return pays(game, player, pool(game, player), packed_vector(price))
+
+
+def stays_payable(game: Desolated, player: Player, unit: Unit, rest: Vector) -> bool:
+    """Whether the rest of a price can be paid after this unit was spent. [DES-217]"""
+    return pays(game, player, pool(game, player) - packed_vector(unit_vector(unit)), packed_vector(rest))
+
+
+def pays(game: Desolated, player: Player, have: int, wanted: int) -> bool:
+    """Whether a pool pays a price, and the conversions that are left in this turn are enough for it."""
     converter = paying_engine(game, player, have, wanted)
-    if converter is None:
-        return False
-    if not game.conversions:
-        return True
-    bars = barred(game, player)
-    if bars.count(bars[0]) == len(bars) and 2 * game.conversions < game.box.numbers.most_conversions:
-        return True  # a cheapest plan does not come back to where it starts
-    return possible(game, plan(converter, have, wanted), fresh(player), game.converted, bars)
+    return converter is not None and enough_conversions(game, converter, have, wanted)
 
 
-def stays_payable(
-    game: Desolated, player: Player, spent: Vector, gained: Vector, owed: Vector, *, only_converted: bool
-) -> bool:
-    """Whether what is owed can still be paid after this was spent and gained."""
-    wanted, have = packed_vector(owed), pool(game, player) - packed_vector(spent) + packed_vector(gained)
-    converter = paying_engine(game, player, have, wanted)
-    if converter is None:
-        return False
-    own, converted, bars = fresh(player), game.converted, list[Vector]()
-    if only_converted and game.conversions:
-        converted = [n - s + g for n, s, g in zip(game.converted, spent, gained, strict=False)]
-        bars = [*barred(game, player), tuple(converted)]
-    elif 2 * game.conversions < game.box.numbers.most_conversions:
-        return True
-    else:
-        own = [n - s for n, s in zip(own, spent, strict=True)]
-    return possible(game, plan(converter, have, wanted), own, converted, bars)
-
-
-def possible(
-    game: Desolated, moves: tuple[Move, ...] | None, own: list[int], converted: list[int], bars: list[Vector]
-) -> bool:
-    """Whether a plan keeps clear of earlier positions and of the most conversions of a turn. [DES-046, DES-216]"""
-    if moves is None or game.conversions + len(moves) > game.box.numbers.most_conversions:
-        return False
-    own, have = own[:], [*converted, 0]
-    for move in moves:
-        if move.exchange is None and move.once:
-            own, bars = [n + more for n, more in zip(own, amounts_of(move.gained), strict=True)], []
-            continue
-        if move.exchange is None:
-            wild = have if have[WILD] else own
-            wild[WILD] -= 1
-            wild[move.named] += 1
-            continue
-        using = split(move, own, have, bars)
-        if using is None:
-            return False
-        paid = amounts_of(move.paid)
-        for material in range(WILD):
-            have[material] += move.exchange.gained[material] - using[material]
-            own[material] -= paid[material] - using[material]
-        have[WILD] += move.exchange.gained[WILD]
-        bars = bars if using == paid and not move.once else []
-    return True
-
-
-def split(move: Move, own: list[int], converted: list[int], bars: list[Vector]) -> Vector | None:
-    """How much of a conversion is paid with converted materials: all that fits, unless that leads in a circle."""
-    paid = amounts_of(move.paid)
-    using = tuple(min(need, have) for need, have in zip(paid, converted, strict=False))
-    assert move.exchange is not None
-    if using != paid or move.once or after(converted[:WILD], move.exchange) not in bars:
-        return using
-    for material in range(WILD):
-        if paid[material] and own[material]:
-            return tuple(n - (lane == material) for lane, n in enumerate(using))
-    return None
+def enough_conversions(game: Desolated, converter: Engine, have: int, wanted: int) -> bool:
+    """Whether the plan keeps below the most conversions of a turn; up to half of them any plan does. [DES-216]"""
+    most = game.box.numbers.most_conversions
+    return 2 * game.conversions < most or game.conversions + len(plan(converter, have, wanted) or ()) <= most
 
 
 # Spending ----------------------------------------------------------------------------------------------------------
@@ -246,7 +192,7 @@ def units(game: Desolated, player: Player, material: int) -> list[Unit]:
     if player.tokens[material]:
         found.append(TOKENS[material])
     found += dict.fromkeys(card for card in player.hand if card.material == material)
-    if game.options.rare_materials and (game.owed is None or game.side is None):
+    if game.owed is None or game.side is None:
         found += [named(card, material) for card in dict.fromkeys(player.hand) if card.material == WILD]
     return found
 

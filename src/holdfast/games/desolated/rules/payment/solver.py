@@ -70,15 +70,6 @@ def some_plan(engine: Engine, pool: int, price: int) -> tuple[Move, ...] | None:
     return () if covers(pool, price) else _search(engine, pool, price, 1 << 20, cheapest=False)
 
 
-def works(moves: tuple[Move, ...], pool: int, price: int) -> bool:
-    """Whether a plan made for another pool and price pays this price from this pool."""
-    for move in moves:
-        if not covers(pool, move.paid):
-            return False
-        pool += move.gained - move.paid
-    return covers(pool, price)
-
-
 def plainly_unpayable(engine: Engine, pool: int, price: int) -> bool:
     """Whether a price asks for what neither pool nor conversions have, or is worth more than the pool."""
     lacking = excess(price, pool)
