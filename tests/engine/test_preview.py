@@ -47,7 +47,7 @@ def test_chance_and_hidden_things_have_no_preview(index: int) -> None:
 
 
 def test_a_secret_choice_among_several_is_previewed_for_its_own_seat() -> None:
-    here: Table[Tiny] = Table(TINY, seats=2, chance={"deck": ["card 8", "card 1", "card 5", "card 2"]})
+    here: Table[Tiny] = Table(TINY, seats=2, chance={"deck": ["card 8", "card 1", "card 5", "card 2"]}, patient=True)
     changed = preview(here, here.decisions[1], 0)
 
     assert changed is not None

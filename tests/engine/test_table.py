@@ -93,7 +93,7 @@ def test_undo_crosses_the_end_of_a_turn_when_nothing_was_revealed() -> None:
             game.players[0].luck += await choose(game.players[0], "Step", (1, 2), rule="T-1")
             game.rounds -= 1
 
-    table: Table[Tiny] = Table(replace(TINY, play=turns), seats=1)
+    table: Table[Tiny] = Table(replace(TINY, play=turns, open_table=True), seats=1)
     for index in (0, 1, 1):
         table.choose(index)
     assert table.over

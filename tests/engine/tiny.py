@@ -94,7 +94,9 @@ async def deal(game: Tiny) -> None:
 
 
 async def keep(player: Player) -> int:
-    card = await choose(player, "Keep which?", lambda: list(dict.fromkeys(player.dealt)), rule="T-1")
+    card = await choose(
+        player, "Keep which?", lambda: list(dict.fromkeys(player.dealt)), rule="T-1", hidden=len(player.dealt)
+    )
     player.dealt.remove(card)
     player.hand.append(card)
     return card.worth

@@ -6,6 +6,7 @@ The state holds nothing of it: a search cannot foresee it, a record holds its ou
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from hashlib import blake2b
 from typing import Generic, TypeVar
 
 from holdfast.engine.errors import RuleBug
@@ -52,6 +53,27 @@ class Generator64:
             other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
+
+
+class SecretGenerator(Generator64):
+    """The same with a keyed hash: nobody finds the seed, or what comes next, from any number of outcomes."""
+
+    __slots__ = ("_secret",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._secret = blake2b(self.seed.to_bytes(8), person=b"holdfast chance").digest()
+
+    def below(self, sides: int) -> int:
+        self.count += 1
+        number = blake2b(self.count.to_bytes(8), key=self._secret, digest_size=8).digest()
+        return (int.from_bytes(number) * sides) >> 64
+
+    def branch(self, name: int) -> SecretGenerator:
+        """An independent generator, named by a number."""
+        child = SecretGenerator(self.seed)
+        child._secret = blake2b(name.to_bytes(8, signed=True), key=self._secret, person=b"branch").digest()
+        return child
 
 
 class Roll(Generic[T]):

@@ -99,6 +99,10 @@ class Decision(Generic[T]):
     `declines` are the answers that do nothing. A rule names them where other players must not learn whether there was
     anything else to choose from: a patient table (`Table`, `patient`) then asks even if declining is the only option.
     Given as a function, they are computed only at such a table.
+
+    `hidden` is for options that others cannot see, such as cards in hand: how many there may be for all that they know.
+    If it is more than one, a patient table asks even if there is only one option. If the only option was answered at
+    once, others may have seen it: they cannot undo what they answered before.
     """
 
     __slots__ = (
@@ -113,6 +117,7 @@ class Decision(Generic[T]):
         "_source",
         "_source_count",
         "_values",
+        "hidden",
         "rule",
         "seat",
     )
@@ -128,9 +133,11 @@ class Decision(Generic[T]):
         refusals: Callable[[], Sequence[Refusal]] | None = None,
         about: Mapping[str, object] | None = None,
         declines: Declines = (),
+        hidden: int = 0,
     ) -> None:
         self.seat = seat
         self.rule = rule
+        self.hidden = hidden
         self._declines = declines
         self._prompt = prompt
         self._about = about
@@ -183,8 +190,15 @@ class Decision(Generic[T]):
 
     @property
     def idle(self) -> bool:
-        """Whether declining is the only option, at a decision that must not show it."""
+        """Whether there is nothing to choose, at a decision that must not show it."""
+        if self.hidden > 1 and len(self.values) == 1:
+            return True
         return bool(self.declines) and all(value in self.declines for value in self.values)
+
+    @property
+    def secretive(self) -> bool:
+        """Whether others must not learn how many options there are."""
+        return self.hidden > 1 or bool(self.declines)
 
     @property
     def refused(self) -> tuple[Option, ...]:

@@ -46,6 +46,7 @@ class Play(Generic[S]):
         "_forks",
         "_journal",
         "_keeping",
+        "_patient",
         "_pending",
         "_redeals",
         "_send",
@@ -65,6 +66,7 @@ class Play(Generic[S]):
         self._redeals: tuple[tuple[int, int, int], ...] = ()
         self._forks = 0
         self._keeping = False
+        self._patient = False
         self.turns = 0
         self._pending: Asked | None = None
         self._watcher: Watcher | None = None
@@ -177,7 +179,7 @@ class Play(Generic[S]):
                         raise RuleBug(
                             f"nothing to choose for seat {request.seat} at {request.prompt!r} ({request.rule})"
                         )
-                    if self._waits() and request.declines:
+                    if self._waits() and request.secretive:
                         self._pending = request
                         return
                     if watcher is not None:
@@ -223,11 +225,11 @@ class Play(Generic[S]):
 
     def _forced(self, decision: Decision[Any]) -> bool:
         """Whether a decision has only one answer, which is then given at once."""
-        return len(decision) == 1 and not (self._waits() and decision.declines)
+        return len(decision) == 1 and not (self._waits() and decision.secretive)
 
     def _waits(self) -> bool:
-        """Whether a seat is asked even if it can only decline, because others could notice that it was not."""
-        return False
+        """Whether a seat is asked even if it has no choice, because others could notice that it was not."""
+        return self._patient
 
     # Forking -----------------------------------------------------------------------------------------------------
 
@@ -242,6 +244,17 @@ class Play(Generic[S]):
             twin._redeal(as_seen_by, twin.generator.below(1 << 62))
         return twin
 
+    def redealt(self, seat: int, seed: int) -> Play[S]:
+        """A copy in which everything that a seat cannot see is dealt again, from the seed and what it sees alone.
+
+        It asks as a table does: seats without a choice too, if others must not notice.
+        """
+        generator = Generator64(seed)
+        twin = self._twin(self._journal, self._redeals, generator)
+        twin._patient = self._patient
+        twin._redeal(seat, generator.below(1 << 62))
+        return twin
+
     def _twin(self, journal: list[Note], redeals: tuple[tuple[int, int, int], ...], generator: Generator64) -> Play[S]:
         """A play from the same base, with these answers sent in."""
         twin: Play[S] = Play.__new__(Play)
@@ -253,7 +266,7 @@ class Play(Generic[S]):
         twin._journal = journal[:]
         twin._redeals = redeals
         twin._forks = 0
-        twin._keeping = False
+        twin._keeping = twin._patient = False
         twin.turns = self.turns
         twin._watcher = None
         twin._send = game.play(twin.state).send

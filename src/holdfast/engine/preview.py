@@ -1,4 +1,7 @@
-"""What an option would change, found by trying it on a fork. There is none if chance or a reveal comes into it."""
+"""What an option would change, as far as the deciding seat can know: tried on copies in which all else is dealt again.
+
+The true hidden cards are never used, so a preview shows nothing of them: it is the same whatever they are.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,9 @@ from typing import Any
 from holdfast.engine.game import View
 from holdfast.engine.play import Play, Watcher
 from holdfast.engine.requests import Decision
+
+TRIALS = 3
+"""How many deals an option is tried on. A change that is the same in all of them is shown."""
 
 
 class _CertaintyWatcher(Watcher):
@@ -25,17 +31,21 @@ class _CertaintyWatcher(Watcher):
 def preview(play: Play[Any], decision: Decision[Any], index: int) -> dict[str, int] | None:
     """The numbers in the deciding seat's view that an option would change, by their path: `players.0.stock.energy`.
 
-    None if chance decides something, or something hidden is revealed, before the next decision.
+    None if chance decides something, or something hidden is revealed, before the next decision. A number that depends
+    on what the seat cannot see is left out.
     """
     place = [id(open_decision) for open_decision in play.decisions].index(id(decision))
-    before = numbers(play.view(decision.seat))
-    trial, watcher = play.fork(), _CertaintyWatcher()
-    trial.watch(watcher)
-    trial.answer(trial.decisions[place], index)
-    if not watcher.certain:
-        return None
-    after = numbers(trial.view(decision.seat))
-    return {path: now - before[path] for path, now in after.items() if path in before and now != before[path]}
+    before, certain = numbers(play.view(decision.seat)), dict[str, int]()
+    for deal in range(TRIALS):
+        trial, watcher = play.redealt(decision.seat, deal), _CertaintyWatcher()
+        trial.watch(watcher)
+        trial.answer(trial.decisions[place], index)
+        if not watcher.certain:
+            return None
+        after = numbers(trial.view(decision.seat))
+        changed = {path: now - before[path] for path, now in after.items() if path in before and now != before[path]}
+        certain = changed if deal == 0 else {path: by for path, by in certain.items() if changed.get(path) == by}
+    return certain
 
 
 def numbers(view: View | list[Any], path: str = "") -> dict[str, int]:

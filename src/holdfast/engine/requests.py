@@ -50,6 +50,7 @@ def choose(
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
     declines: Declines = (),
+    hidden: int = 0,
 ) -> Decision[T]: ...
 
 
@@ -65,6 +66,7 @@ def choose(
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
     declines: Declines = (),
+    hidden: int = 0,
 ) -> Decision[T | U]: ...
 
 
@@ -79,13 +81,15 @@ def choose(
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
     declines: Declines = (),
+    hidden: int = 0,
 ) -> Decision[Any]:
     """Ask for one of these. Give the options as a function where they depend on anything hidden from other seats.
 
     `also` are actions that are allowed "at any time", offered beside the options with their own faces. `declines` names
     the answers that do nothing, where others must not learn from the pace whether there was anything else to choose.
+    `hidden` says how many options there may be for all that others know, where they are hidden from them.
     """
-    return Decision(who.seat, prompt, options, rule, also, face, refused, about, declines)
+    return Decision(who.seat, prompt, options, rule, also, face, refused, about, declines, hidden)
 
 
 def offer(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from weakref import proxy
 
-from holdfast.engine.chance import ChanceRequest, Generator64
+from holdfast.engine.chance import ChanceRequest, Generator64, SecretGenerator
 from holdfast.engine.digest import content_digest
 from holdfast.engine.errors import CannotUndo, GameOver, IllegalChoice, NotYourDecision, ReplayDiverged
 from holdfast.engine.game import Game, State, Value, View
@@ -60,7 +60,6 @@ class Table(Play[S], Watcher):
         "_entries",
         "_header",
         "_lines",
-        "_patient",
         "_script",
         "_steps",
         "_tape",
@@ -81,12 +80,15 @@ class Table(Play[S], Watcher):
         tape: Sequence[Entry] = (),
         state: S | None = None,
         patient: bool = False,
+        secret: bool = False,
     ) -> None:
+        """A seed deals the same on every machine; with `secret` nobody finds it, or coming chance, from outcomes."""
         options = game.check(seats, options or {})
         names = tuple(names or (f"Player {seat + 1}" for seat in range(seats)))
         if len(names) != seats or len(set(names)) != seats:
             raise IllegalChoice(f"{seats} seats need {seats} different names, not: {', '.join(names) or 'none'}")
-        super().__init__(game, state or game.new(game.content(pack), seats, options), Generator64(seed))
+        generator = SecretGenerator(seed) if secret else Generator64(seed)
+        super().__init__(game, state or game.new(game.content(pack), seats, options), generator)
         pack_name, digest = pack.name if pack else None, content_digest(game, pack)
         self._header = Header(game.name, game.version, seats, options, names, seed, pack_name, digest)
         self._script = {name: list(keys) for name, keys in (chance or {}).items()}
@@ -153,7 +155,10 @@ class Table(Play[S], Watcher):
     # Called by the driver ----------------------------------------------------------------------------------------
 
     def decided(self, decision: Decision[Any], index: int, forced: bool) -> None:
-        if not forced:
+        if forced:
+            if decision.hidden and self._last_step_of_another(decision.seat):
+                self._block(f"{self.story.names[decision.seat]} has shown something")
+        else:
             self._steps.append(Step(decision.seat, len(self._journal), len(self.log), len(self.story.lines)))
         self.log.append(Entry(decision.seat, decision.face_at(index).key))
         decision.release()
@@ -163,6 +168,10 @@ class Table(Play[S], Watcher):
         self.log.append(Entry(name, key))
         self.story.entry = len(self.log)
         self._block(f"chance has decided: {name}")
+
+    def _last_step_of_another(self, seat: int) -> bool:
+        steps = self._steps or (self._earlier[-1].steps if self._earlier else [])
+        return bool(steps) and steps[-1].seat != seat
 
     def revealed(self, why: str) -> None:
         self._block(why)
@@ -194,7 +203,7 @@ class Table(Play[S], Watcher):
         return outcome
 
     def _waits(self) -> bool:
-        """A patient table also asks a seat that can only decline, unless its tape has the answer."""
+        """A patient table also asks a seat without a choice that others must not notice, unless its tape answers."""
         return self._patient and len(self.log) >= len(self._tape)
 
     def play_back(self, entries: Sequence[Entry]) -> None:
@@ -220,6 +229,8 @@ class Table(Play[S], Watcher):
 
     def undo_blocked(self, seat: int | None = None) -> str | None:
         """Why the last answer (of this seat) cannot be undone, or None if it can."""
+        if self.over and not self.game.open_table:
+            return "the game is over, and everything hidden was shown"
         steps = self._steps or (self._earlier[-1].steps if self._earlier else [])
         if not steps:
             return self._blocked

@@ -141,7 +141,13 @@ async def deal_cards(game: Cryo) -> None:
 async def keep_cards(game: Cryo, player: Player) -> None:
     """Choose the cards to keep; the others are discarded in the order in which they were dealt. [CRY-032, CRY-033]"""
     while len(player.hand) < game.box.numbers.keep:
-        card = await choose(player, "Keep which card?", lambda: list(dict.fromkeys(player.dealt)), rule="CRY-032")
+        card = await choose(
+            player,
+            "Keep which card?",
+            lambda: list(dict.fromkeys(player.dealt)),
+            rule="CRY-032",
+            hidden=len(player.dealt),
+        )
         player.dealt.remove(card)
         player.hand.append(card)
 

@@ -21,7 +21,8 @@ def redeal(game: Pioneers, seat: int, chance: Generator64) -> None:
     others = [player for player in game.players if player.seat != seat]
     for number in (MARKET, WASTES):
         unseen = gather(deck_of(game, number), others, number, seat)
-        deal(deck_of(game, number), others, number, seat, chance.shuffled(sorted(unseen, key=attrgetter("key"))))
+        cards = chance.shuffled(sorted(unseen, key=attrgetter("key")))
+        deal(deck_of(game, number), others, number, seat, cards, chance)
 
 
 def gather(deck: Deck, others: list[Player], number: int, seat: int) -> list[Card]:
@@ -36,11 +37,15 @@ def gather(deck: Deck, others: list[Player], number: int, seat: int) -> list[Car
     return unseen
 
 
-def deal(deck: Deck, others: list[Player], number: int, seat: int, cards: list[Card]) -> None:
-    """Put these cards into the places that this seat does not see, the picks that will be played first."""
-    for player in sorted(others, key=lambda player: not player.playing):
+def deal(deck: Deck, others: list[Player], number: int, seat: int, cards: list[Card], chance: Generator64) -> None:
+    """Put these cards into the places that this seat does not see.
+
+    Whether a pick will be played is secret too: every pick becomes a card that can be, and half of them will be.
+    """
+    for player in others:
         if player.pick is not None and player.pick.deck == number:
-            player.pick = next(card for card in cards if not player.playing or can_play(card))
+            player.pick = next(card for card in cards if can_play(card))
+            player.playing = chance.below(2) == 1
             cards.remove(player.pick)
     for player in others:
         for zone in (player.hand, player.dealt):

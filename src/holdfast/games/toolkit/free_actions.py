@@ -32,6 +32,7 @@ async def choose_with_free_actions(
     refused: Callable[[], Sequence[Refusal]] | None = None,
     about: Mapping[str, object] | None = None,
     declines: Declines = (),
+    hidden: int = 0,
 ) -> T:
     """Ask until an option is chosen. Free actions, values of `kinds` with faces of their own, are used before that.
 
@@ -39,7 +40,16 @@ async def choose_with_free_actions(
     """
     while True:
         answer = await choose(
-            player, prompt, options, rule=rule, also=free, face=face, refused=refused, about=about, declines=declines
+            player,
+            prompt,
+            options,
+            rule=rule,
+            also=free,
+            face=face,
+            refused=refused,
+            about=about,
+            declines=declines,
+            hidden=hidden,
         )
         if not isinstance(answer, kinds):
             return answer
@@ -70,6 +80,7 @@ class FreeActions(Generic[G, P]):
         face: Callable[[T], Face] | None = None,
         refused: Callable[[], Sequence[Refusal]] | None = None,
         declines: Declines = (),
+        hidden: int = 0,
     ) -> Coroutine[Any, Any, T]:
         """A choice of a player, who may use free actions first, as often as they can."""
         return choose_with_free_actions(
@@ -83,4 +94,5 @@ class FreeActions(Generic[G, P]):
             face=face,
             refused=refused,
             declines=declines,
+            hidden=hidden,
         )

@@ -137,7 +137,7 @@ class BotRunner:
     async def _think(self, job: Job, bot: str, kind: Kind, decision: Decision[Any], pace_s: float) -> str | None:
         """The key of a bot's choice after the table's pace; None if even a cheap bot took too long."""
         key, _ = await asyncio.gather(
-            self._choose(job, bot, kind, secret=bool(decision.declines), idle=decision.idle), self._sleep(pace_s)
+            self._choose(job, bot, kind, secret=decision.secretive, idle=decision.idle), self._sleep(pace_s)
         )
         return key
 

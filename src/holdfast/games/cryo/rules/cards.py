@@ -146,7 +146,7 @@ def rescue(game: Cryo, player: Player) -> None:
 
 async def discard_card(game: Cryo, player: Player, prompt: str, rule: str) -> None:
     """Discard a card of the player's choice, face up, to the one discard pile. [CRY-273]"""
-    card = await choose(player, prompt, lambda: list(dict.fromkeys(player.hand)), rule=rule)
+    card = await choose(player, prompt, lambda: list(dict.fromkeys(player.hand)), rule=rule, hidden=len(player.hand))
     player.hand.remove(card)
     game.discard.append(card)
     say(game, "{player} discarded {card}", player=player, card=card.name)

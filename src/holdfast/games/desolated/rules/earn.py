@@ -42,6 +42,7 @@ async def earn(game: Desolated, player: Player) -> None:
         rule="DES-063",
         face=lambda slot: landmark_face(game, player, slot),
         refused=lambda: unearnable(game, player),
+        hidden=len(game.landmark_row) if player.hand else 0,
     )
     card = game.landmark_row[slot.index]
     assert card is not None

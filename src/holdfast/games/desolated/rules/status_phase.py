@@ -40,7 +40,12 @@ async def discard_to_limit(game: Desolated, player: Player) -> None:
     """Discard cards of one's choice down to the hand limit. [DES-094]"""
     while len(player.hand) > hand_limit(game, player):
         card = await ask_late(
-            game, player, "Discard which card?", lambda: list(dict.fromkeys(player.hand)), rule="DES-094"
+            game,
+            player,
+            "Discard which card?",
+            lambda: list(dict.fromkeys(player.hand)),
+            rule="DES-094",
+            hidden=len(player.hand),
         )
         player.hand.remove(card)
         discard(game, card)

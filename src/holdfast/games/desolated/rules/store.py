@@ -53,7 +53,12 @@ async def store(game: Desolated, player: Player) -> None:
     if isinstance(beneath, Word):
         return
     choice = await choose(
-        player, "Store which card?", lambda: storable(player, beneath), rule="DES-072", face=choice_face
+        player,
+        "Store which card?",
+        lambda: storable(player, beneath),
+        rule="DES-072",
+        face=choice_face,
+        hidden=len(player.hand),
     )
     stored = put_away(player, choice)
     at = next(at for at, insula in enumerate(player.landmarks) if insula.card is beneath)

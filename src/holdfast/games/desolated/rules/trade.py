@@ -25,6 +25,7 @@ async def trade(game: Desolated, player: Player) -> None:
         rule="DES-051",
         face=lambda slot: trade_face(game, player, slot),
         refused=lambda: too_dear(game, player),
+        hidden=len(game.influence_row) if player.hand else 0,
     )
     card = game.influence_row[slot.index]
     assert card is not None

@@ -26,6 +26,7 @@ async def upgrade(game: Desolated, player: Player) -> None:
         lambda: list(dict.fromkeys(player.hand)),
         rule="DES-047",
         face=lambda card: card_face(player, card),
+        hidden=len(player.hand),
     )
     player.hand.remove(card)
     if not card.linkable:

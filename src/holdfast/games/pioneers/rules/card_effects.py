@@ -173,7 +173,11 @@ async def discard_from_hand(game: Pioneers, player: Player, effect: DiscardHand,
     """Cards of one's choice, face up, to the discard piles of their decks. [PIO-036]"""
     for _ in range(min(effect.n, len(player.hand))):
         card = await choose(
-            player, "Discard which card from hand?", lambda: list(dict.fromkeys(player.hand)), rule="PIO-279"
+            player,
+            "Discard which card from hand?",
+            lambda: list(dict.fromkeys(player.hand)),
+            rule="PIO-279",
+            hidden=len(player.hand),
         )
         player.hand.remove(card)
         discard(game, card)

@@ -82,7 +82,13 @@ async def search(game: Pioneers, player: Player, number: int, drawn: int, kept: 
     while player.dealt and kept:
         card = player.dealt[0]
         if len(player.dealt) > kept:
-            card = await choose(player, "Keep which card?", lambda: list(dict.fromkeys(player.dealt)), rule="PIO-268")
+            card = await choose(
+                player,
+                "Keep which card?",
+                lambda: list(dict.fromkeys(player.dealt)),
+                rule="PIO-268",
+                hidden=len(player.dealt),
+            )
         player.dealt.remove(card)
         take_in_hand(game, player, card)
         kept -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from holdfast.engine.content import Content
-from holdfast.engine.requests import Face, Refusal, choose, together
+from holdfast.engine.requests import Face, Refusal, choose, reveal, together
 from holdfast.engine.story import say
 from holdfast.games.pioneers.pieces import ATTACK, EVENT, MARKET, WASTES, Card
 from holdfast.games.pioneers.rules.decks import discard, take_in_hand, top_card
@@ -40,10 +40,15 @@ async def deal_packets(game: Pioneers) -> None:
 
 
 async def draft_round(game: Pioneers) -> None:
-    """All pick, then free plays are carried out in turn order, then packets go left. [PIO-072, PIO-076, PIO-078]"""
+    """All pick, then free plays are carried out in turn order, then packets go left. [PIO-072, PIO-076, PIO-078]
+
+    A play may ask its player something. What the next player picked, and the next packet, are seen after the answer.
+    """
     await together([pick(player) for player in game.players])
     for seat in game.order:
+        await reveal("the next pick was shown")
         await carry_out_pick(game, game.players[seat])
+    await reveal("the packets were passed on")
     game.pick += 1
     if game.pick < game.box.board.draft.picks:
         pass_left(game)
@@ -58,6 +63,7 @@ async def pick(player: Player) -> None:
         "Pick which card?",
         lambda: picks(player),
         rule="PIO-071",
+        hidden=2 * len(player.dealt),
         refused=lambda: [
             Refusal(picking(card, True).face(), "events and attacks cannot be played during set-up", "PIO-074")
             for card in dict.fromkeys(player.dealt)
