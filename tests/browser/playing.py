@@ -22,7 +22,8 @@ def set_table(page: Page, *, game: str = "cryo", seats: tuple[str, ...] = (BOT,)
     for number in range(1, max(holdfast.games()[game].seats)):
         page.get_by_label(f"Seat {number + 1}").select_option(seats[number - 1] if number <= len(seats) else "none")
     page.get_by_label("Bots move").select_option("0.0")
-    page.get_by_label("Seed").fill(str(seed))
+    if not any(seat in ("open", "person") for seat in seats):
+        page.get_by_label("Seed").fill(str(seed))
     page.get_by_role("button", name="Set the table").click()
     if page.locator("#to-table").count():
         return str(page.locator("#to-table").get_attribute("href")).rsplit("/", 1)[-1]

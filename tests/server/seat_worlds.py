@@ -56,7 +56,7 @@ HOLDING: Mapping[Situation, frozenset[When]] = {
     Situation.DISCUSSED: BEING_ASKED | {When.DISCUSSED},
     Situation.UNTAKEN: PLAYING | {When.UNTAKEN, When.UNPLAYED},
     Situation.OPEN: PLAYING | {When.OPEN},
-    Situation.SOLO: BEING_ASKED | {When.SOLO},
+    Situation.SOLO: BEING_ASKED,
     Situation.OVER: ALWAYS | {When.OVER},
 }
 """The conditions that hold in each situation."""

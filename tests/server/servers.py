@@ -7,8 +7,9 @@ import random
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, replace
+from unittest.mock import patch
 
 import uvicorn
 
@@ -93,7 +94,20 @@ async def created(
     deadline_s: float | None = None,
 ) -> CreatedTable:
     plan = TablePlan("cryo", seats or (PERSON, OPEN), {}, seed, public, pace, deadline_s)
-    return await service.new_tables.create(plan, KATE)
+    return await create_with(service, plan)
+
+
+async def create_with(service: TableService, plan: TablePlan) -> CreatedTable:
+    """A table of Kate's with this seed: chosen openly where one person plays, else as if the server had drawn it."""
+    if plan.seed is None or sum(seat.kind != "bot" for seat in plan.seats) < 2:
+        return await service.new_tables.create(plan, KATE)
+    with drawn_seed(plan.seed):
+        return await service.new_tables.create(replace(plan, seed=None), KATE)
+
+
+def drawn_seed(seed: int) -> AbstractContextManager[object]:
+    """Let this process draw this seed for the next tables."""
+    return patch("holdfast.server.tables.new_tables.new_seed", return_value=seed)
 
 
 async def table_for_two(service: TableService, seed: int = 7, deadline_s: float | None = None) -> str:

@@ -14,7 +14,7 @@ from holdfast.server.config import Config
 from holdfast.server.operations.logs import REQUEST_LOG, JsonFormatter, without_secrets
 from server.servers import Served, serving
 
-PLAN = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}], "seed": 7}
+PLAN = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "person", "name": "Paul"}]}
 
 
 @pytest.fixture

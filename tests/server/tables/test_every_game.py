@@ -13,7 +13,7 @@ from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import TablePlan
 from holdfast.server.web import rendering
 from holdfast.server.web.serialise import table_to_json
-from server.servers import KATE, OPEN, PERSON, QUIET, RunningService
+from server.servers import KATE, OPEN, PERSON, QUIET, RunningService, create_with
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ async def test_a_game_is_played_and_loaded_again(game: str, sqlite: str) -> None
     store = await Store.open(sqlite)
     service, choice = RunningService(store, QUIET), random.Random(1)
     count = next((count for count in game_of(game).seats if count > 1), 1)
-    table = (await service.new_tables.create(TablePlan(game, (PERSON, *(OPEN,) * (count - 1)), seed=3), KATE)).table
+    table = (await create_with(service, TablePlan(game, (PERSON, *(OPEN,) * (count - 1)), seed=3))).table
     tokens = [KATE, *(f"the long random token of {seat}" for seat in range(1, count))]
     await answer(service, table, tokens[:1], choice, most=5)
     for seat, token in enumerate(tokens[1:], 1):

@@ -17,7 +17,6 @@ pytestmark = pytest.mark.anyio
 PLAN: dict[str, Any] = {
     "game": "cryo",
     "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}],
-    "seed": 7,
     "pace": 0,
 }
 

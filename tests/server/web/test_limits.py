@@ -22,7 +22,7 @@ from server.servers import Served, serving
 
 pytestmark = pytest.mark.anyio
 
-PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}], "seed": 7}
+PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}
 ELSEWHERE = {"Origin": "https://example.org"}
 
 

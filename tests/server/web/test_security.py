@@ -50,7 +50,7 @@ from server.servers import (
 
 pytestmark = pytest.mark.anyio
 
-PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}], "seed": 7}
+PLAN: dict[str, Any] = {"game": "cryo", "seats": [{"kind": "person", "name": "Kate"}, {"kind": "open"}]}
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ class Hint:
 def bot_seed(seed: int, *context: int) -> int:
     """A seed for a bot, which does not reveal the seed that it is derived from."""
     text = " ".join(map(str, (seed, *context)))
-    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 @dataclass(frozen=True)

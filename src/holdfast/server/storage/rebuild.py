@@ -36,6 +36,8 @@ class GameSetup:
     pack: Path | None = None
     snapshot: str | None = None
     """The state that the game begins with, if it was resumed: see snapshots.py."""
+    secret: bool = False
+    """Whether nobody may work out chance: the seed is the server's, and its outcomes tell nothing about it."""
 
     @property
     def manifest(self) -> Game[Any]:
@@ -56,6 +58,7 @@ class GameSetup:
             pack=self.pack,
             tape=tape,
             patient=len(self.names) > 1,
+            secret=self.secret,
             state=None if saved is None else codec(self.game, self.pack).decode(saved["state"]),
         )
         if saved is not None:
@@ -69,8 +72,8 @@ class GameSetup:
             table.play_back(chunk)
         return table
 
-    def with_seed(self, seed: int) -> GameSetup:
-        return replace(self, seed=seed)
+    def with_seed(self, seed: int, *, secret: bool = False) -> GameSetup:
+        return replace(self, seed=seed, secret=secret)
 
 
 def _resume(table: Table[Any], tape: Chunk, story: Sequence[tuple[str, dict[str, str], int | None, str]]) -> None:

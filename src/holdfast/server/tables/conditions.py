@@ -34,7 +34,6 @@ class When(StrEnum):
     OVERDUE = "after the deadline, if nobody of the seat is there"
     ABANDONED = "after the deadline or 3 days, if nobody of the seat is there"
     OVER = "when the game is over"
-    SOLO = "in a solo game"
     STOPPED = "when it cannot be played on"
     PUBLIC = "if the table is public"
     SWITCHED_ON = "with `--metrics`"
@@ -194,6 +193,5 @@ CONDITIONS: Mapping[When, Condition] = {
     When.OVERDUE: Condition(lambda case: _away_for(case, case.loaded.row.deadline_s), _unless_ended(_overdue_error)),
     When.ABANDONED: Condition(lambda case: _away_for(case, _abandoned_after_s(case)), _unless_ended(_abandoned_error)),
     When.OVER: Condition(lambda case: case.loaded.row.closed, _not_over),
-    When.SOLO: Condition(lambda case: len(case.loaded.seats) == 1, _not_over),
     When.STOPPED: Condition(lambda case: case.loaded.stopped is not None, _not_over),
 }

@@ -17,7 +17,7 @@ from holdfast.server.storage.snapshots import make_snapshot, resume_game, resume
 from holdfast.server.storage.stopped import stop
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.loaded_table import LoadedTable
-from holdfast.server.tables.setup import pack_for
+from holdfast.server.tables.setup import pack_for, setup_of
 from holdfast.server.work.kinds import LOAD, LOAD_COST_PER_ENTRY
 from holdfast.server.work.payer import charge
 from holdfast.server.work.pool import WorkPool
@@ -35,7 +35,7 @@ async def load_table(store: Store, table_id: str, pack: Path | None, loading: Wo
         raise TableStopped(f"the game {row.game!r} is not installed on this server; only its record is left")
     seats, first = await store.seats(table_id), await store.snapshot(table_id, FIRST)
     names, table_pack = tuple(seat.name for seat in seats), pack_for(row, pack)
-    setup, begun = GameSetup(row.game, names, row.options, row.seed, table_pack), list[Chunk]()
+    setup, begun = setup_of(row, names, table_pack), list[Chunk]()
     actions = await store.actions(table_id, -1 if first is None else first.seq)
     if first is not None:
         setup, since_checkpoint = setup_from_snapshot(setup, first)

@@ -22,7 +22,15 @@ from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.models import CreatedTable, SeatPlan, TablePlan
 from holdfast.server.tables.permissions import Right, check_seat, require_over
 from holdfast.server.tables.registry import TableRegistry
-from holdfast.server.tables.setup import actions_from_chunks, check_plan, names_for, new_seed, seat_rows, table_row
+from holdfast.server.tables.setup import (
+    actions_from_chunks,
+    check_chosen_seed,
+    check_plan,
+    names_for,
+    new_seed,
+    seat_rows,
+    table_row,
+)
 from holdfast.server.tables.viewers import hash_secret
 from holdfast.server.work.kinds import REPLAY, UPLOAD
 from holdfast.server.work.payer import charge
@@ -39,10 +47,11 @@ class NewTables:
     async def create(self, plan: TablePlan, token: str) -> CreatedTable:
         """Set a table up; its creator gets the first seat planned for a person."""
         check_plan(plan)
+        check_chosen_seed(plan)
         names = names_for(plan.seats)
         options = game_of(plan.game).check(len(names), plan.options)
-        seed = new_seed() if plan.seed is None else plan.seed
-        setup = GameSetup(plan.game, tuple(names), options, seed, self._config.pack)
+        seed, secret = (new_seed(), True) if plan.seed is None else (plan.seed, False)
+        setup = GameSetup(plan.game, tuple(names), options, seed, self._config.pack, secret=secret)
         begun = setup.begin()
         return await self._add(setup, begun, [tuple(begun.log)], seat_rows(plan, names), plan, token)
 
@@ -59,7 +68,7 @@ class NewTables:
         pace = finished.row.pace or TablePlan.pace
         plan = TablePlan(finished.row.game, tuple(seats), finished.row.options, pace=pace)
         names = names_for(plan.seats)
-        setup = replace(finished.setup, names=tuple(names), seed=new_seed())
+        setup = replace(finished.setup, names=tuple(names), seed=new_seed(), secret=True)
         charge(REPLAY)
         begun = await self._registry.work.loading.run(REPLAY, table_id, setup.play, chunks)
         return await self._add(setup, begun, chunks, seat_rows(plan, names), plan, token)

@@ -94,7 +94,7 @@ PERMISSIONS: Mapping[Right, Mapping[Role, tuple[When, ...]]] = {
     Right.FILL: {Role.HOST: (When.OPEN,)},
     Right.STAND_IN: {**_roles(HOLDERS, When.PLAYING), Role.HOST: (When.UNTAKEN,), Role.PLAYER: (When.OVERDUE,)},
     Right.TAKE_BACK: _roles(HOLDERS, When.PLAYING),
-    Right.RECORD: {**_roles(EVERYBODY, When.OVER), **_roles(HOLDERS, When.OVER, When.SOLO, When.STOPPED)},
+    Right.RECORD: {**_roles(EVERYBODY, When.OVER), **_roles(HOLDERS, When.OVER, When.STOPPED)},
     Right.REPLAY: _roles(EVERYBODY, When.OVER),
     Right.HISTORY: _roles(EVERYBODY, When.OVER),
     Right.ANALYSE: _roles(EVERYBODY, When.OVER),

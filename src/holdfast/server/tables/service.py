@@ -150,9 +150,10 @@ class TableService:
     # Records and lists -------------------------------------------------------------------------------------------
 
     async def record(self, table_id: str, token: str | None) -> Record:
-        """The record of a finished game, or of one's own solo game so far or one that cannot go on, without its seed.
+        """The record of a finished game, or without its seed of one's own that cannot go on.
 
-        If the log no longer follows the rules, the record is what is stored.
+        Before the end it would show what is hidden, in a solo game too. If the log no longer follows the rules, the
+        record is what is stored.
         """
         try:
             async with self._registry.acquire(table_id) as (_, loaded):

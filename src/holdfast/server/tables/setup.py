@@ -57,6 +57,15 @@ def check_plan(plan: TablePlan) -> None:
             bots.public_bot_name(seat.bot)
 
 
+def check_chosen_seed(plan: TablePlan) -> None:
+    """Raise if somebody who chose the seed, and so knows all that chance will do, could play against others."""
+    if plan.seed is not None and sum(seat.kind in (PERSON, OPEN) for seat in plan.seats) > 1:
+        raise InvalidInput(
+            "a seed can be chosen only for a game that one person plays, alone or with bots: leave it out, "
+            "or give the other seats to bots"
+        )
+
+
 def names_for(seats: Sequence[SeatPlan]) -> list[str]:
     """A unique name for each seat."""
     names = list[str]()
@@ -100,6 +109,7 @@ def table_row(
         version=setup.manifest.version,
         deadline_s=plan.deadline_s,
         content=content_digest(setup.manifest, setup.pack),
+        chosen_seed=plan.seed is not None,
     )
 
 
@@ -118,6 +128,15 @@ def actions_from_chunks(chunks: Sequence[Chunk]) -> list[Action]:
         for seq, chunk in enumerate(chunks[1:], 1)
     ]
     return [Action(0, None, BEGIN, "", tuple(chunks[0]), at), *answers]
+
+
+def setup_of(row: TableRow, names: tuple[str, ...], pack: Path | None) -> GameSetup:
+    """The set-up of a stored table. Chance comes from the server's secret, unless one person chose the seed openly.
+
+    At a running table from before that was stored, its creator may know the seed: it goes on with a new one.
+    """
+    seed = new_seed() if row.chosen_seed is None and not row.closed else row.seed
+    return GameSetup(row.game, names, row.options, seed, pack, secret=not row.chosen_seed)
 
 
 def pack_for(row: TableRow, pack: Path | None) -> Path | None:

@@ -59,8 +59,10 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     at: int | None = None
     """In a replay: the entry of the record that is shown."""
-    entries: int = 0
-    """How many entries the log has."""
+    entries: int | None = None
+    """How many entries the log of a finished game has. Before the end the number would tell about hidden choices."""
+    chosen_seed: int | None = None
+    """The seed, if the person who plays has chosen it; everybody may see it."""
     pack: Path | None = None
     """The folder of changed content that the table is played with."""
     discussed: Decision[Any] | None = None

@@ -76,7 +76,12 @@ class PlanIn(Body):
     game: str = Field(max_length=32, examples=["cryo"])
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
     options: dict[str, bool | int | str] = Field(default_factory=dict)
-    seed: int | None = Field(None, ge=0, lt=1 << 64, description="Decides all chance; secret and random if left out.")
+    seed: int | None = Field(
+        None,
+        ge=0,
+        lt=1 << 64,
+        description="Decides all chance. Only for one person, alone or with bots; everybody can see it.",
+    )
     public: bool = Field(False, description="Whether everybody may find and watch the table.")
     pace: float = Field(DEFAULT_PACE_S, ge=0, le=10, description="Seconds that a bot takes for a move.")
     deadline: float | None = Field(
@@ -276,7 +281,7 @@ async def talk(table: TableId, body: ChatIn, service: Service, token: RequiredTo
 @router.get("/tables/{table}/record", tags=["records"], response_class=Response,
             responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})  # fmt: skip
 async def record(table: TableId, service: Service, token: OptionalToken) -> Response:
-    """The record of a finished game, or of your own solo game so far: one JSON value per line."""
+    """The record of a finished game: one JSON value per line."""
     text = (await service.record(table, token)).text()
     attachment = {"Content-Disposition": f'attachment; filename="{table}.record"'}
     return Response(text, media_type="text/plain", headers=attachment)

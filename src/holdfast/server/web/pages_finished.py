@@ -92,7 +92,7 @@ async def replay_regions(request: Request, table: str) -> Response:
     service = service_of(request)
     now = await service.view(table, page_token(request))
     perspective = parse_perspective(request, len(now.people))
-    view = await service.replay_view(table, parse_entry(request, now.entries), perspective)
+    view = await service.replay_view(table, parse_entry(request, now.entries or 0), perspective)
     return JSONResponse({"regions": rendering.regions(view), "at": view.at})
 
 

@@ -128,7 +128,8 @@ class TableOut(BaseModel):
         description="What you may do with each seat now: `link`, `end_link`, `invite`, `fill`, `stand_in`, `take_back`."
     )
     at: int | None = Field(description="In a replay: the entry that is shown.")
-    entries: int
+    entries: int | None = Field(description="How many entries the record of a finished game has; null before the end.")
+    chosen_seed: int | None = Field(description="The seed, if the person who plays alone, or with bots, has chosen it.")
     changed: str | None = Field(
         description="What has changed since the table was set up, in one sentence: other rules, other content."
     )

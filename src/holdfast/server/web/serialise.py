@@ -56,7 +56,8 @@ def _by_seat(values: Mapping[int, Any]) -> Json:
 
 
 PLAIN_FIELDS = (
-    "seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "deadline", "at", "entries", "changed",
+    "seq", "seat", "names", "waiting", "undo_blocked", "over", "public", "deadline", "at", "entries", "chosen_seed",
+    "changed",
 )  # fmt: skip
 """Fields that are sent as they are."""
 CONVERTED_FIELDS: Mapping[str, Callable[[Any], Any]] = {
