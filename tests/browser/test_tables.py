@@ -114,6 +114,18 @@ def test_a_closed_dock_says_why_and_the_prompt_opens_its_clause(visit: Visit) ->
     expect(page.locator(".option.barred").first).to_be_visible()
 
 
+def test_a_rule_problem_is_reported_beside_the_rule(visit: Visit) -> None:
+    page = visit(width=390, height=844)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    settled(page)
+    page.get_by_role("button", name="Why?").click()
+    page.get_by_text("Report a rule problem").click()
+    page.get_by_label("What is wrong").fill("I should keep four cards.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Thank you")
+
+
 def test_pointing_at_an_option_shows_what_it_would_change(visit: Visit) -> None:
     page = visit()
     set_table(page, seats=())

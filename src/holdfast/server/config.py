@@ -35,6 +35,8 @@ class Config:
     database: str = ""
     """`sqlite:///FILE` or `postgresql://…`; a file in the data folder if empty."""
     pack: Path | None = None
+    reports: Path | None = None
+    """The folder for reports of rule problems; one in the data folder if None."""
     bot_pace_s: float | None = None
     """Seconds that a bot takes for a move, at every table; None uses each table's own pace."""
     auto_decline_s: float = 4.0

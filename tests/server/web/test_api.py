@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from holdfast.rule_reports import list_reports, load_report
 from server.servers import Served
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +75,26 @@ async def test_a_friend_sits_down_looks_and_answers(http: httpx.AsyncClient) -> 
 
     assert (sat["seat"], seen["seat"], seen["names"]) == (1, 1, ["Kate", "Paul"])
     assert (after.status_code, after.json()["seq"]) == (200, 1)
+
+
+async def test_a_rule_problem_is_kept_for_the_operator_alone(
+    http: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOLDFAST_DATA", str(tmp_path / "data"))
+    table, kate = await set_up(http, seats=[{"kind": "person"}])
+    before = (await http.get(f"/api/v1/tables/{table}", headers=kate)).json()
+    reports = f"/api/v1/tables/{table}/reports"
+    sent = await http.post(reports, headers=kate, json={"text": "this is dearer"})
+    unknown = await http.post(reports, headers=kate, json={"text": "this is dearer", "clause": "CRY-999"})
+    [path] = list_reports()
+    report = load_report(path)
+
+    assert (sent.status_code, sent.json()) == (201, {"report": "cryo-1"})
+    assert error(unknown) == (400, "ReportError")
+    assert (report.text, report.clause) == ("this is dearer", before["decision"]["rule"])
+    assert report.options == [option["key"] for option in before["decision"]["options"]]
+    assert report.position().decision.prompt == before["decision"]["prompt"]
+    assert (await http.get(f"/api/v1/tables/{table}", headers=kate)).json() == before
 
 
 async def test_an_undo_goes_back(http: httpx.AsyncClient) -> None:

@@ -37,6 +37,7 @@ TRIED: dict[Right, tuple[Situation, ...]] = {
     Right.HINT: (S.ASKED, S.IDLE),
     Right.SUGGEST: (S.DISCUSSED, S.ASKED),
     Right.TALK: (S.ASKED, S.OVER),
+    Right.REPORT: (S.ASKED, S.OVER),
     Right.CLAIM: (S.OPEN, S.ASKED),
     Right.TAKE: (S.ASKED, S.OVER),
     Right.LINK: (S.ASKED, S.OVER),
@@ -57,7 +58,9 @@ TRIED: dict[Right, tuple[Situation, ...]] = {
 def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
     database = tmp_path_factory.mktemp("permissions") / "tables.db"
     with (
-        serving(replace(QUIET, database=f"sqlite:///{database}", bot_pace_s=60)) as served,
+        serving(
+            replace(QUIET, database=f"sqlite:///{database}", bot_pace_s=60, reports=database.parent / "reports")
+        ) as served,
         httpx.Client(base_url=served.http, timeout=60) as http,
     ):
         yield Worlds(served, http)
@@ -110,6 +113,7 @@ HTTP: dict[Right, Attempt] = {
     Right.PREVIEW: lambda w, role: w.call(role, "GET", f"/preview?{urlencode({'key': w.key})}"),
     Right.HINT: lambda w, role: w.call(role, "GET", "/hint"),
     Right.TALK: lambda w, role: w.call(role, "POST", "/talk", {"text": "hello"}),
+    Right.REPORT: lambda w, role: w.call(role, "POST", "/reports", {"text": "it should cost 2"}),
     Right.CLAIM: lambda w, role: w.call(role, "POST", "/seats", {"name": "Eve", "seat": w.target}),
     Right.TAKE: lambda w, role: w.call(role, "POST", "/take", {"secret": w.link}),
     Right.LINK: lambda w, role: w.call(role, "POST", "/link"),

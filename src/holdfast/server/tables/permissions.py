@@ -48,6 +48,7 @@ class Right(StrEnum):
     HINT = "hint"
     SUGGEST = "suggest"
     TALK = "talk"
+    REPORT = "report"
     CLAIM = "claim"
     TAKE = "take"
     LINK = "link"
@@ -86,6 +87,7 @@ PERMISSIONS: Mapping[Right, Mapping[Role, tuple[When, ...]]] = {
     Right.HINT: _roles(HOLDERS, When.ASKED),
     Right.SUGGEST: {Role.PLAYER: (When.DISCUSSED,)},
     Right.TALK: _roles(SEATED, When.ALWAYS),
+    Right.REPORT: _roles(SEATED, When.ALWAYS),
     Right.CLAIM: {**_roles(SEATED, When.SEATED), **_roles(WATCHING, When.OPEN)},
     Right.TAKE: {**_roles(HOLDERS, When.SEATED), **_roles(WATCHING, When.LINKED)},
     Right.LINK: {Role.OWNER: (When.ALWAYS,)},

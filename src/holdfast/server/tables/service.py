@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -9,6 +10,7 @@ from dataclasses import replace
 from holdfast.engine.errors import CannotUndo, IllegalChoice
 from holdfast.engine.preview import preview
 from holdfast.engine.record import Record
+from holdfast.rule_reports import report_problem, save_report
 from holdfast.server.config import Config
 from holdfast.server.errors import Stale, TableStopped
 from holdfast.server.storage.notices import SuggestionToggled
@@ -53,6 +55,7 @@ class TableService:
         self._store = store
         self._registry = registry
         self._list_days = config.list_days
+        self._reports = config.reports
         self.new_tables = NewTables(store, registry, config)
         self.seats = Seating(store, registry, config)
 
@@ -146,6 +149,13 @@ class TableService:
             await self._store.add_chat(table_id, line)
             loaded.chat = (*loaded.chat, line)[-MAX_CHAT_LINES:]
             session.publish("talk", loaded.seq)
+
+    async def report_problem(self, table_id: str, token: str, text: str, clause: str) -> str:
+        """Keep a report of a rule problem, with clause, position and record, for the operator; its name."""
+        async with self._registry.acquire(table_id) as (_, loaded):
+            seat = require_own(Right.REPORT, loaded, token)
+            report = report_problem(loaded.table, seat, text, clause)
+        return (await asyncio.to_thread(save_report, report, self._reports)).stem
 
     # Records and lists -------------------------------------------------------------------------------------------
 

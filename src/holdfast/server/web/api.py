@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import holdfast
 from holdfast import bots
+from holdfast.rule_reports import MAX_TEXT_LENGTH
 from holdfast.server.bots.analysis_jobs import AnalysisJobs
 from holdfast.server.bots.hints import HintProvider
 from holdfast.server.errors import NotYourSeat
@@ -112,6 +113,11 @@ class UndoIn(Body):
 
 class ChatIn(Body):
     text: str = Field(min_length=1, max_length=MAX_CHAT_LENGTH)
+
+
+class ReportIn(Body):
+    text: str = Field(min_length=1, max_length=MAX_TEXT_LENGTH, examples=["Scouting should cost 1 energy here."])
+    clause: str = Field("", max_length=20, description="The rule; the one behind the open decision if left out.")
 
 
 class StandInIn(Body):
@@ -276,6 +282,14 @@ async def talk(table: TableId, body: ChatIn, service: Service, token: RequiredTo
     """Write a line of chat, for everybody at the table."""
     await service.add_chat(table, token, body.text)
     return Response(status_code=204)
+
+
+@router.post("/tables/{table}/reports", status_code=201, tags=["playing"])
+async def report_problem(
+    table: TableId, body: ReportIn, service: Service, token: RequiredToken
+) -> dict[Literal["report"], str]:
+    """Report a rule problem. The rule, the position and the record are kept for the operator of the server."""
+    return {"report": await service.report_problem(table, token, body.text, body.clause)}
 
 
 @router.get("/tables/{table}/record", tags=["records"], response_class=Response,

@@ -57,7 +57,7 @@ KIND_PATTERNS = (
     (SECRET, re.compile(r"/api/v1/tables/[^/]+/take$|/table/[^/]+/seat/")),
     (COSTLY, re.compile(r"/api/v1/records$|/upload$")),
     (CHAT, re.compile(r"/api/v1/tables/[^/]+/talk$")),
-    (CREATE, re.compile(r"/api/v1/tables$|/api/v1/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$")),
+    (CREATE, re.compile(r"/api/v1/tables$|/api/v1/tables/[^/]+/continue$|/analysis$|/(play|new)/|/rematch$|/reports$")),
 )
 
 

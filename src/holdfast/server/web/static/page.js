@@ -56,6 +56,17 @@ async function renewLink(button) {
   field.select();
 }
 
+/** Send the report of a rule problem, and thank in its place. @param {HTMLFormElement} form */
+async function sendReport(form) {
+  const text = new FormData(form).get("text");
+  const reply = await post(form.dataset.report ?? "", { text });
+  if (!reply) return;
+  const thanks = document.createElement("p");
+  thanks.setAttribute("role", "status");
+  thanks.textContent = form.dataset.thanks ?? "";
+  form.replaceWith(thanks);
+}
+
 /** @param {HTMLElement} button */
 function copyLink(button) {
   button.dataset.label ??= button.textContent;
@@ -80,6 +91,12 @@ document.addEventListener("click", (event) => {
   if (renewer) renewLink(renewer);
   const copier = around(event, COPY_BUTTON);
   if (copier) copyLink(copier);
+});
+
+document.addEventListener("submit", (event) => {
+  if (!(event.target instanceof HTMLFormElement && event.target.dataset.report)) return;
+  event.preventDefault();
+  sendReport(event.target);
 });
 
 document.addEventListener("change", async (event) => {
