@@ -53,7 +53,7 @@ def serve(
     ] = 4.0,
     list_days: Annotated[
         float, typer.Option(min=0, help="Days without a move after which a public table is no longer listed.")
-    ] = 60,
+    ] = 3,
 ) -> None:
     """Play in the browser: alone, against bots, or with friends over a link. Stop with Ctrl-C; nothing is lost.
 

@@ -45,7 +45,7 @@ class Config:
     """Processes for bots; 0 runs them in a thread of the server."""
     max_idle_tables: int = 100
     """How many tables without connections stay in memory."""
-    list_days: float = 60
+    list_days: float = 3
     """A public table without a move for this many days is no longer listed. Its people can still play on."""
     idle_timeout_s: int = 20
     """A connection that sends nothing, or no complete request, is dropped after this time."""

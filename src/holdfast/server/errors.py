@@ -25,6 +25,10 @@ class NotYourSeat(ServerError):
     """The token holds no seat at this table, or another one."""
 
 
+class TooManyTables(ServerError):
+    """A person or an address has as many public tables as one may have."""
+
+
 class Stale(ServerError):
     """The answer refers to a position that has passed: the table has moved on."""
 

@@ -15,7 +15,7 @@ from holdfast.server.storage.database import async_url
 from holdfast.server.storage.notices import Notice, TableChanged
 from holdfast.server.storage.rows import BEGIN, CHOOSE, Action, ChatLine, SeatRow, TableRow
 from holdfast.server.storage.schema import METADATA
-from holdfast.server.storage.store import Store
+from holdfast.server.storage.store import MAX_LISTED_PER_HOST, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +98,30 @@ async def test_tables_are_listed_the_latest_first(store: Store) -> None:
     assert [row.id for row in await store.tables_held_by("t")] == ["new", "abc"]
     assert [row.id for row in await store.public_tables(since=0)] == ["new", "abc"]
     assert [row.id for row in await store.public_tables(since=5)] == ["new"]
+
+
+async def test_of_each_host_only_some_public_tables_are_listed(store: Store) -> None:
+    for number in range(2 * MAX_LISTED_PER_HOST):
+        for host, changed in (("greedy", 100.0), ("modest", 1.0), ("", 50.0)):
+            table = f"{host}{number}"
+            await store.add_table(replace(ROW, id=table, changed=changed + number), SEATS, [FIRST])
+            if host and (host == "greedy" or not number):
+                await store.add_holder(table, 0, host)
+            if host:
+                await store.add_holder(table, 1, f"a guest at {table}")
+    listed = [row.id for row in await store.public_tables(since=0)]
+
+    assert [table for table in listed if table.startswith("greedy")] == [
+        "greedy9",
+        "greedy8",
+        "greedy7",
+        "greedy6",
+        "greedy5",
+    ]
+    assert "modest0" in listed
+    assert len([table for table in listed if table.isdecimal()]) == MAX_LISTED_PER_HOST
+    assert await store.count_public_of_host("greedy", since=0) == 2 * MAX_LISTED_PER_HOST
+    assert await store.count_public_among(["greedy0", "modest0", "nope"], since=50) == 1
 
 
 async def test_talk_is_kept_in_order(store: Store) -> None:

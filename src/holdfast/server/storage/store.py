@@ -55,6 +55,16 @@ IN_ORDER = (func.coalesce(HOLDERS.c.since, 0.0), HOLDERS.c.seat, HOLDERS.c.token
 MAX_CHAT_LINES = 100
 """The latest lines of a table, which are kept in memory and sent to who comes."""
 MAX_LISTED_TABLES = 50
+MAX_LISTED_PER_HOST = 5
+HOST = (
+    select(HOLDERS.c.token)
+    .where(HOLDERS.c.table_id == TABLES.c.id)
+    .order_by(*IN_ORDER)
+    .limit(1)
+    .correlate(TABLES)
+    .scalar_subquery()
+)
+"""The token (hash) that set a table up: the first that held a seat there. Null if nobody sits there."""
 
 
 class Store:
@@ -341,8 +351,24 @@ class Store:
         return await self._list_tables(held)
 
     async def public_tables(self, since: float) -> list[TableRow]:
-        """The public tables that are still played and have changed since then."""
-        return await self._list_tables(TABLES.c.public, ~TABLES.c.closed, TABLES.c.changed >= since)
+        """The public tables that are still played and have changed since then, some of each host."""
+        rank = func.row_number().over(partition_by=HOST, order_by=(TABLES.c.changed.desc(), TABLES.c.id))
+        ranked = select(TABLES.c.id, rank.label("rank")).where(*_public(since)).subquery()
+        fair = select(ranked.c.id).where(ranked.c.rank <= MAX_LISTED_PER_HOST)
+        return await self._list_tables(TABLES.c.id.in_(fair))
+
+    async def count_public_of_host(self, token: str, since: float) -> int:
+        """How many public tables that are still played a token (hash) has set up."""
+        return await self._count_public(since, HOST.is_not_distinct_from(token))
+
+    async def count_public_among(self, table_ids: Sequence[str], since: float) -> int:
+        """How many of some tables are public and still played."""
+        return await self._count_public(since, TABLES.c.id.in_(table_ids))
+
+    async def _count_public(self, since: float, condition: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(TABLES).where(*_public(since), condition)
+        async with self._read() as connection:
+            return int(await connection.scalar(query) or 0)
 
     async def all_table_ids(self) -> list[str]:
         """The ids of all tables, the oldest first."""
@@ -361,6 +387,11 @@ def now() -> float:
 
 def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
     return (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+
+
+def _public(since: float) -> tuple[ColumnElement[bool], ...]:
+    """The table is public, still played, and has changed since then."""
+    return TABLES.c.public, ~TABLES.c.closed, TABLES.c.changed >= since
 
 
 def _holds(table_id: str, seat: int) -> ColumnElement[bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +19,9 @@ from holdfast.server.storage.rebuild import Chunk, GameSetup, chunks_from_record
 from holdfast.server.storage.rows import BOT, PERSON, SeatRow
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH, MAX_RECORD_LINES
+from holdfast.server.tables.listings import PublicTables
 from holdfast.server.tables.loaded_table import LoadedTable
-from holdfast.server.tables.models import CreatedTable, SeatPlan, TablePlan
+from holdfast.server.tables.models import CreatedTable, SeatPlan, TablePlan, TableSummary
 from holdfast.server.tables.permissions import Right, check_seat, require_over
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.setup import (
@@ -43,9 +45,24 @@ class NewTables:
         self._store = store
         self._registry = registry
         self._config = config
+        self._public = PublicTables(store, config.list_days)
+        self._public_lock = asyncio.Lock()
 
-    async def create(self, plan: TablePlan, token: str) -> CreatedTable:
-        """Set a table up; its creator gets the first seat planned for a person."""
+    async def create(self, plan: TablePlan, token: str, origin: str = "") -> CreatedTable:
+        """Set a table up; its creator gets the first seat planned for a person. `origin`: the address it comes from."""
+        if not plan.public:
+            return await self._create(plan, token)
+        async with self._public_lock:  # so that many requests at once are counted, too
+            await self._public.check(hash_secret(token), origin)
+            created = await self._create(plan, token)
+            self._public.add(created.table, origin)
+            return created
+
+    async def public_tables(self) -> list[TableSummary]:
+        """The public tables that are still played."""
+        return await self._public.listed()
+
+    async def _create(self, plan: TablePlan, token: str) -> CreatedTable:
         check_plan(plan)
         check_chosen_seed(plan)
         names = names_for(plan.seats)

@@ -18,7 +18,6 @@ from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.records import stored_record
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.storage.store import MAX_CHAT_LINES, Store, now
-from holdfast.server.tables.conditions import DAY_S
 from holdfast.server.tables.input_cleaning import clean_chat
 from holdfast.server.tables.listings import summarise
 from holdfast.server.tables.loaded_table import LoadedTable
@@ -54,7 +53,6 @@ class TableService:
     def __init__(self, store: Store, registry: TableRegistry, config: Config) -> None:
         self._store = store
         self._registry = registry
-        self._list_days = config.list_days
         self._reports = config.reports
         self.new_tables = NewTables(store, registry, config)
         self.seats = Seating(store, registry, config)
@@ -196,4 +194,4 @@ class TableService:
 
     async def public_tables(self) -> list[TableSummary]:
         """The public tables that are still played."""
-        return await summarise(self._store, await self._store.public_tables(now() - self._list_days * DAY_S), "")
+        return await self.new_tables.public_tables()

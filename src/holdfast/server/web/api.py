@@ -20,7 +20,7 @@ from holdfast.server.tables.service import TableService
 from holdfast.server.tables.setup import MAX_DEADLINE_S, MIN_DEADLINE_S
 from holdfast.server.tables.table_view import TableView
 from holdfast.server.web.limits import MAX_SEQ
-from holdfast.server.web.requests import analysis_of, hints_of, service_of, unless_disconnected
+from holdfast.server.web.requests import analysis_of, hints_of, origin_of, service_of, unless_disconnected
 from holdfast.server.web.schemas import (
     AnalysisOut,
     ChangesOut,
@@ -47,7 +47,7 @@ ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
     422: {"model": ErrorOut, "description": "Not as this page describes it"},
     429: {
         "model": ErrorOut,
-        "description": "Too many requests from your address; `Retry-After` says when to try again",
+        "description": "Too many requests from your address (`Retry-After` says when to try again), or public tables",
     },
     503: {
         "model": ErrorOut,
@@ -148,6 +148,7 @@ def required_token(request: Request) -> str:
 Service = Annotated[TableService, Depends(service_of)]
 Hints = Annotated[HintProvider, Depends(hints_of)]
 Analysis = Annotated[AnalysisJobs, Depends(analysis_of)]
+Origin = Annotated[str, Depends(origin_of)]
 OptionalToken = Annotated[str | None, Depends(optional_token)]
 RequiredToken = Annotated[str, Depends(required_token)]
 
@@ -165,12 +166,12 @@ async def games() -> list[GameOut]:
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def create(plan: PlanIn, service: Service, token: OptionalToken) -> CreatedOut:
+async def create(plan: PlanIn, service: Service, token: OptionalToken, origin: Origin) -> CreatedOut:
     """Set a table up. You get the first seat planned for a person; without a token you get a new one."""
     token = token or new_token()
     seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in plan.seats)
     table_plan = TablePlan(plan.game, seats, plan.options, plan.seed, plan.public, plan.pace, plan.deadline)
-    created = await service.new_tables.create(table_plan, token)
+    created = await service.new_tables.create(table_plan, token, origin)
     return CreatedOut(table=created.table, seat=created.seat, token=token, links=dict(created.links))
 
 

@@ -20,7 +20,7 @@ STATUSES: dict[int, tuple[type[Exception], ...]] = {
     404: (errors.NoSuchTable, errors.NoSuchSeat),
     409: (errors.SeatTaken, errors.Stale, errors.NotOver, errors.TableStopped, engine.CannotUndo),
     410: (engine.GameOver,),
-    429: (errors.TooFast,),
+    429: (errors.TooFast, errors.TooManyTables),
     500: (engine.RuleBug, errors.Damaged),
     503: (errors.Unavailable,),
     400: (engine.HoldfastError,),

@@ -21,7 +21,7 @@ from holdfast.server.web import pages_analysis, pages_finished, pages_reference
 from holdfast.server.web.drawing import shell
 from holdfast.server.web.drawing.games import covers
 from holdfast.server.web.drawing.words import t
-from holdfast.server.web.requests import service_of
+from holdfast.server.web.requests import origin_of, service_of
 from holdfast.server.web.tokens import page_token
 from holdfast.server.web.visitors import form_fields, own_name, parse_number, remember_name, theme
 
@@ -98,7 +98,7 @@ async def create_table(request: Request, game: str) -> Response:
     service = service_of(request)
     sent = await form_fields(request)
     plan = parse_plan(game_of(game), sent)
-    created = await service.new_tables.create(plan, page_token(request))
+    created = await service.new_tables.create(plan, page_token(request), origin_of(request))
     name = sent.get("name", "").strip()
     if not created.links and not any(seat.kind == OPEN for seat in plan.seats):
         return remember_name(RedirectResponse(f"/table/{created.table}", 303), name)

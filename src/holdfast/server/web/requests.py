@@ -11,7 +11,9 @@ from fastapi import Request
 from holdfast.server.bots.analysis_jobs import AnalysisJobs
 from holdfast.server.bots.hints import HintProvider
 from holdfast.server.errors import Stale
+from holdfast.server.operations.connections import network_of
 from holdfast.server.tables.service import TableService
+from holdfast.server.web.guard import client_address
 
 T = TypeVar("T")
 
@@ -19,6 +21,11 @@ T = TypeVar("T")
 def service_of(request: Request) -> TableService:
     service: TableService = request.app.state.service
     return service
+
+
+def origin_of(request: Request) -> str:
+    """The network that a request comes from, for what one address may do; empty if the server has no limits."""
+    return "" if request.app.state.limits is None else network_of(client_address(request.scope))
 
 
 def hints_of(request: Request) -> HintProvider:
