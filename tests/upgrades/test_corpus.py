@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from commands import run
 from holdfast import Record
 from holdfast.engine.replay import follow
 from holdfast.games import game as game_of
@@ -182,3 +183,15 @@ def test_the_corpus_has_records_that_no_longer_replay() -> None:
     diverged = [record for _, record in RECORDS if follow(game_of(record.header.game), record)[1] is not None]
 
     assert len(diverged) >= 20
+
+
+def test_the_terminal_shows_a_record_as_far_as_it_goes_and_says_what_changed(tmp_path: Path) -> None:
+    diverging = next(record for _, record in RECORDS if follow(game_of(record.header.game), record)[1] is not None)
+    file = tmp_path / "old.record"
+    file.write_text(diverging.text(), encoding="utf-8")
+    shown, data = run("replay", str(file)), json.loads(run("replay", str(file), "--json").stdout)
+
+    assert shown.exit_code == 0
+    assert "so it is followed only up to entry" in " ".join(shown.stdout.split())
+    assert_is_a_sentence(data["changed"])
+    assert data["at"] < data["entries"] == len(diverging.entries)
