@@ -30,6 +30,7 @@ NICENESS = 15
 CONNECTIONS = 24
 """How many requests are under way at the same time."""
 SOCKETS = 95
+MAX_SEATS = 4
 HALF_OPEN = 3000
 REFUSALS = (429, 503)
 MESSAGES: tuple[dict[str, Any], ...] = (
@@ -84,9 +85,12 @@ class Flood:
         self.sent["failed"] += status == 0 or (status >= 500 and status not in REFUSALS)
         return status, answer.partition(b"\r\n\r\n")[2]
 
-    async def new_table(self, *bots: str, pace: float = 0) -> str | None:
-        seats = [{"kind": "person", "name": "Eve"}, *({"kind": "bot", "bot": bot} for bot in bots or ("Newcomer",))]
-        plan = {"game": "cryo", "seats": seats, "pace": pace}
+    async def new_table(self, *bots: str) -> str | None:
+        """A new table with an own seat, if bots leave one."""
+        seats = [{"kind": "bot", "bot": bot} for bot in bots or ("Newcomer",)]
+        if len(seats) < MAX_SEATS:
+            seats.insert(0, {"kind": "person", "name": "Eve"})
+        plan = {"game": "cryo", "seats": seats, "pace": 0}
         status, body = await self.ask("POST", "/api/v1/tables", json.dumps(plan).encode())
         return json.loads(body)["table"] if status == 201 else None
 
@@ -221,6 +225,7 @@ async def bots(flood: Flood) -> None:
         if not flood.running:
             return
         await flood.new_table(*[bot] * 3)
+        await flood.new_table(*[bot] * MAX_SEATS)  # bots among themselves
         await asyncio.sleep(0.01)
 
 
@@ -230,7 +235,7 @@ async def bots(flood: Flood) -> None:
 async def over_sockets(flood: Flood, count: int, messages: tuple[dict[str, Any], ...]) -> None:
     """Send messages over many connections to several tables, as fast as they are taken."""
     tables = [table for table in [await flood.new_table() for _ in range(5)] if table]
-    opened = [await flood.listen(tables[number % len(tables)]) for number in range(count)] if tables else []
+    opened = await asyncio.gather(*(flood.listen(table) for table, _ in zip(itertools.cycle(tables), range(count))))
     sockets = [socket for socket in opened if socket is not None]
     hearing = [asyncio.create_task(flood.hear(socket)) for socket in sockets]
 

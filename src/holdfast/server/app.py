@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 import holdfast
+from holdfast.engine.errors import HoldfastError
 from holdfast.server.bots.analysis_jobs import AnalysisJobs
 from holdfast.server.bots.hints import HintProvider
 from holdfast.server.bots.process_pool import BotProcessPool
@@ -19,6 +21,7 @@ from holdfast.server.cluster.presence_sync import PresenceSync
 from holdfast.server.config import Config
 from holdfast.server.operations import health
 from holdfast.server.storage.notices import Notice, PresenceReported
+from holdfast.server.storage.rebuild import GameSetup
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.auto_decline import AutoDecline, Sleep
 from holdfast.server.tables.registry import TableRegistry
@@ -81,11 +84,11 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.state.service, app.state.hints, app.state.analysis = backend.service, backend.hints, backend.analysis
         app.state.readiness = health.Readiness(config, backend.service)
         await backend.start()
-        compiling = asyncio.create_task(asyncio.to_thread(rendering.compile_templates))
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, config.pack))
         try:
             yield
         finally:
-            await asyncio.gather(compiling, return_exceptions=True)
+            await asyncio.gather(warming, return_exceptions=True)
             await backend.close()
             await store.close()
 
@@ -107,6 +110,15 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.include_router(router)
     pages.add_to(app)
     return app
+
+
+def warm_up(pack: Path | None) -> None:
+    """Load what every table needs, so that the first ones do not keep the event loop waiting for it."""
+    rendering.compile_templates()
+    for game in holdfast.games().values():
+        names = tuple(f"Player {number}" for number in range(1, min(game.seats) + 1))
+        with suppress(HoldfastError):  # a pack that does not fit is reported when a table is set up
+            GameSetup(game.name, names, {}, 0, pack).begin()
 
 
 def _operation_id(route: APIRoute) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from holdfast.bots.budget import UNLIMITED_PLAYOUTS, Budget
 from holdfast.bots.player_view import PlayerView
 from holdfast.bots.search import SearchBot
 from holdfast.server.bots.process_pool import BotProcessPool
+from holdfast.server.bots.runner import MIN_LONE_PACE_S
 from holdfast.server.errors import DeadlineExceeded
 from holdfast.server.storage.store import Store
 from holdfast.server.work.kinds import BOT as BOT_WORK
@@ -135,3 +137,19 @@ async def test_what_the_error_for_unknown_bots_offers_is_accepted(name: str) -> 
         bots.public_bot_name("grandmaster")
     offered = str(unknown.value).partition("there are: ")[2].split(", ")
     assert [bots.public_bot_name(bot) for bot in offered] == offered
+
+
+async def test_bots_among_themselves_do_not_move_faster_than_people_can_follow(store: Store) -> None:
+    paces = list[float]()
+
+    async def noted(seconds: float) -> None:
+        paces.append(seconds)
+        await asyncio.sleep(0)
+
+    service = RunningService(store, replace(QUIET, bot_pace_s=None), noted)
+    alone = await new_table(service, BOT, BOT)
+    await until_seq(service, alone, 2)
+    await service.close()
+
+    assert paces
+    assert min(paces) >= MIN_LONE_PACE_S

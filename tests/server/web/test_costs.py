@@ -148,6 +148,27 @@ async def test_the_connections_of_an_address_are_read_more_slowly_together(
     assert took > 0.35  # two at once, and then ten a second
 
 
+async def test_news_over_many_connections_of_an_address_come_more_slowly(
+    strict: Served, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.server.web.limits.ADDRESS_UPDATE_RATE", Rate(10, 2))
+    made = (await http.post("/api/v1/tables", json=PLAN)).json()
+    path, own = f"/api/v1/tables/{made['table']}", {"Authorization": f"Bearer {made['token']}"}
+    sockets = [await connect(f"{strict.ws}{path}/events", open_timeout=60) for _ in range(6)]
+    for socket in sockets:
+        await socket.recv()
+    began = time.monotonic()
+    await http.post(f"{path}/talk", json={"text": "hello"}, headers=own)
+    async with asyncio.timeout(PATIENCE):
+        heard = [json.loads(await socket.recv())["kind"] for socket in sockets]
+    took = time.monotonic() - began
+    for socket in sockets:
+        await socket.close()
+
+    assert heard == ["talk"] * 6
+    assert took > 0.35  # two at once, and then ten a second
+
+
 async def test_metrics_tell_of_work_by_its_kind(http: httpx.AsyncClient) -> None:
     table, chance = holdfast.new("cryo", seats=2, seed=1), random.Random(1)
     while not table.over:

@@ -27,6 +27,8 @@ LOG = logging.getLogger("holdfast.server")
 
 RETRY_DELAY_S = 1.0
 """Pause before another attempt while the database is unavailable."""
+MIN_LONE_PACE_S = 0.5
+"""Bots at a table without people take at least this long for a move: nobody waits for them."""
 REMEMBERED_TIMES = 50
 """How many thinking times are remembered for each bot."""
 
@@ -111,6 +113,8 @@ class BotRunner:
             job = Job.for_decision(table_id, loaded.setup, loaded.chunks, turn.seat)
             kind = BOT if any(row.kind == PERSON for row in loaded.seats) else LONE_BOT
             pace_s = loaded.row.pace if self._pace_s is None else self._pace_s
+            if kind is LONE_BOT and self._pace_s is None:
+                pace_s = max(pace_s, MIN_LONE_PACE_S)
             thinking = asyncio.create_task(self._think(job, turn.bot, kind, decision, pace_s))
             self._thinking[table_id] = turn, thinking
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 
@@ -19,6 +18,7 @@ from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.session import TableSession
 from holdfast.server.tables.setup import bot_title, unique_name
 from holdfast.server.tables.viewers import first_holder, hash_secret, held_seat
+from holdfast.server.work.kinds import LOAD
 
 
 def notice(text: str) -> ChatLine:
@@ -54,7 +54,9 @@ class Seating:
                     unique = unique_name(name, [other.name for other in loaded.seats])
                     self._registry.drop(session, "people")
                     if await self._store.claim_seat(table_id, row.seat, unique, hash_secret(token)):
-                        claimed = await asyncio.to_thread(loaded.with_person, row.seat, unique, hash_secret(token))
+                        claimed = await self._registry.work.loading.run(
+                            LOAD, table_id, loaded.with_person, row.seat, unique, hash_secret(token)
+                        )
                         self._registry.replace(session, claimed)
                         return row.seat
         raise SeatTaken("all seats are taken; you can watch" if seat is None else f"seat {seat} is taken")

@@ -52,6 +52,8 @@ MESSAGE_RATE = Rate(30, 100)
 """For the messages of one live connection; beyond it they are read more slowly."""
 ADDRESS_MESSAGE_RATE = Rate(60, 300)
 """For the messages of all live connections of an address together."""
+ADDRESS_UPDATE_RATE = Rate(80, 300)
+"""For what all live connections of an address are sent; beyond it news come later, and several as one."""
 
 KIND_PATTERNS = (
     (SECRET, re.compile(r"/api/v1/tables/[^/]+/take$|/table/[^/]+/seat/")),
@@ -147,6 +149,11 @@ class RateLimits:
         """Seconds until the next message of an address is read. Each message has its turn, however many wait."""
         now = self.clock()
         return self._bucket(network_of(address), "message", ADDRESS_MESSAGE_RATE, now).reserve_s(now)
+
+    def update_wait_s(self, address: str) -> float:
+        """Seconds until the next update is drawn for an address. Each connection has its turn."""
+        now = self.clock()
+        return self._bucket(network_of(address), "update", ADDRESS_UPDATE_RATE, now).reserve_s(now)
 
     def _bucket(self, owner: str, kind: str, rate: Rate, now: float) -> Bucket:
         found = self._buckets.pop((owner, kind), None) or full_bucket(rate, now)

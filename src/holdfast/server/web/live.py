@@ -180,6 +180,8 @@ class Connection:
 
     async def _send_events(self, events: AsyncIterator[TableEvent]) -> None:
         async for event in events:
+            if self._limits is not None and (wait := self._limits.update_wait_s(PAYER.get().address)):
+                await asyncio.sleep(wait)
             await self._send_table(event.kind, event.seq)
 
     async def _send_table(self, kind: str, since: int | None = None) -> None:
@@ -215,7 +217,8 @@ class Connection:
             return
         while wait := self._budget.take(asyncio.get_running_loop().time()):
             await asyncio.sleep(wait)
-        await asyncio.sleep(self._limits.message_wait_s(PAYER.get().address))
+        if wait := self._limits.message_wait_s(PAYER.get().address):
+            await asyncio.sleep(wait)
 
     async def _handle(self, message: Json) -> None:
         service, table_id, token = self._service, self._table_id, self._token
