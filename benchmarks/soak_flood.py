@@ -186,17 +186,15 @@ async def measure(address: str, name: str, seconds: float, tables: list[str]) ->
     if name not in NAMES:
         raise SystemExit(f"there is no flood {name!r}; there are: {', '.join(NAMES)}")
     person, command = Person(address), [sys.executable, str(Path(__file__).parent / "flooders.py")]
-    flooder = None
+    playing = asyncio.create_task(person.play(asyncio.get_running_loop().time() + seconds))
+    sent = dict[str, int]()
     if name in FLOODS:
         flooder = await asyncio.create_subprocess_exec(
-            *command, name, address, str(seconds + 2), *tables, stdout=asyncio.subprocess.PIPE
+            *command, name, address, str(seconds), *tables, stdout=asyncio.subprocess.PIPE
         )
-        await asyncio.sleep(2)
-    await person.play(asyncio.get_running_loop().time() + seconds)
-    sent = dict[str, int]()
-    if flooder is not None:
         said, _ = await flooder.communicate()
         sent = json.loads(said) if said else {"broken floods": 1}
+    await playing
     return Figures(name, sent, person.moves, person.bots)
 
 

@@ -12,6 +12,7 @@ from fastapi.routing import APIRoute
 
 import holdfast
 from holdfast.engine.errors import HoldfastError
+from holdfast.engine.rulebook import ledger
 from holdfast.server.bots.analysis_jobs import AnalysisJobs
 from holdfast.server.bots.hints import HintProvider
 from holdfast.server.bots.process_pool import BotProcessPool
@@ -27,6 +28,7 @@ from holdfast.server.tables.auto_decline import AutoDecline, Sleep
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.service import TableService
 from holdfast.server.web import api, api_docs, error_responses, live, moved_api, pages, rendering
+from holdfast.server.web.drawing.games import covers
 from holdfast.server.web.guard import Guard
 from holdfast.server.web.hosts import AllowedHosts
 from holdfast.server.web.limits import RateLimits
@@ -115,7 +117,9 @@ def create_app(config: Config | None = None) -> FastAPI:
 def warm_up(pack: Path | None) -> None:
     """Load what every table needs, so that the first ones do not keep the event loop waiting for it."""
     rendering.compile_templates()
+    covers()
     for game in holdfast.games().values():
+        ledger(game.folder)
         names = tuple(f"Player {number}" for number in range(1, min(game.seats) + 1))
         with suppress(HoldfastError):  # a pack that does not fit is reported when a table is set up
             GameSetup(game.name, names, {}, 0, pack).begin()

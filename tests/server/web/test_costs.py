@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 import holdfast
 from holdfast.server.bots.process_pool import BotProcessPool
@@ -22,6 +23,7 @@ from holdfast.server.operations.metrics import METRICS
 from holdfast.server.storage.store import Store
 from holdfast.server.tables import new_tables
 from holdfast.server.web.limits import COSTLY, CREATE, PERSON_RATES, RATES, Rate, RateLimits
+from holdfast.server.web.live import CLOSE_TOO_MANY, MAX_WAITING_MESSAGES
 from holdfast.server.work.kinds import HINT, LOAD, Kind
 from holdfast.server.work.payer import PAYER, Payer
 from server.server_processes import PATIENCE
@@ -148,6 +150,42 @@ async def test_the_connections_of_an_address_are_read_more_slowly_together(
     assert took > 0.35  # two at once, and then ten a second
 
 
+async def talk_on(socket: ClientConnection) -> None:
+    """Send more than may wait, and listen until the server hangs up."""
+    async with asyncio.timeout(PATIENCE):
+        for _ in range(2 * MAX_WAITING_MESSAGES):
+            await socket.send("{}")
+        while True:
+            await socket.recv()
+
+
+async def test_who_sends_far_too_many_messages_is_disconnected(
+    strict: Served, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.server.web.limits.ADDRESS_MESSAGE_RATE", Rate(1, 1))
+    made = (await http.post("/api/v1/tables", json=PLAN)).json()
+    async with connect(f"{strict.ws}/api/v1/tables/{made['table']}/events", open_timeout=60) as socket:
+        await socket.recv()
+        with pytest.raises(ConnectionClosed) as closed:
+            await talk_on(socket)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CLOSE_TOO_MANY
+
+
+async def test_a_message_sent_just_before_leaving_still_counts(strict: Served, http: httpx.AsyncClient) -> None:
+    made = (await http.post("/api/v1/tables", json=PLAN)).json()
+    path, own = f"/api/v1/tables/{made['table']}", {"Authorization": f"Bearer {made['token']}"}
+    seen = (await http.get(path, headers=own)).json()
+    key = seen["decision"]["options"][0]["key"]
+    async with connect(f"{strict.ws}{path}/events", additional_headers=own, open_timeout=60) as socket:
+        await socket.recv()
+        await socket.send(json.dumps({"choose": key, "seq": seen["seq"]}))
+    async with asyncio.timeout(PATIENCE):
+        while (await http.get(path, headers=own)).json()["seq"] == seen["seq"]:
+            await asyncio.sleep(0.05)
+
+
 async def test_news_over_many_connections_of_an_address_come_more_slowly(
     strict: Served, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,6 +204,19 @@ async def test_news_over_many_connections_of_an_address_come_more_slowly(
         await socket.close()
 
     assert heard == ["talk"] * 6
+    assert took > 0.35  # two at once, and then ten a second
+
+
+async def test_the_requests_of_an_address_are_begun_one_after_the_other(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.server.web.limits.ADDRESS_REQUEST_RATE", Rate(10, 2))
+    began = time.monotonic()
+    answers = await asyncio.gather(*(http.get("/api/v1/games") for _ in range(6)))
+    took = time.monotonic() - began
+    signs = [await http.get("/health") for _ in range(20)]
+
+    assert {answer.status_code for answer in (*answers, *signs)} == {200}
     assert took > 0.35  # two at once, and then ten a second
 
 

@@ -16,6 +16,7 @@ from holdfast.server.operations.connections import RESERVED, network_of
 from holdfast.server.operations.logs import log_response, start_request
 from holdfast.server.operations.metrics import METRICS
 from holdfast.server.tables.input_cleaning import MAX_RECORD_LENGTH
+from holdfast.server.web import limits
 from holdfast.server.web.hosts import AllowedHosts
 from holdfast.server.web.limits import CHANGE, RateLimits, request_amount, request_kind
 from holdfast.server.web.tokens import cookie, given_token
@@ -68,6 +69,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         PAYER.set(Payer(network_of(client_address(scope)), given_token(HTTPConnection(scope)), self._limits))
+        await self._wait_for_turn(scope)
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if scope.get("state", {}).get(RESERVED) and scope["path"] not in HEALTH_PATHS:
@@ -86,6 +88,13 @@ class Guard:
                 await _refuse(scope, send, 413, "TooLong", str(TooLong(body.max_bytes).detail))
             else:
                 await _respond(self._app, scope, body, send)
+
+    async def _wait_for_turn(self, scope: Scope) -> None:
+        """Begin the requests of an address one after the other. Static files and the sign of life cost little."""
+        if self._limits is None or scope["path"] == "/health" or scope["path"].startswith("/static/"):
+            return
+        if wait := self._limits.turn_wait_s(PAYER.get().address, limits.ADDRESS_REQUEST_RATE):
+            await asyncio.sleep(wait)
 
     def _wait_s(self, scope: Scope) -> int:
         """Whole seconds until this address may send such a request."""

@@ -34,8 +34,8 @@ READ, CHANGE, CREATE, COSTLY, SECRET, CHAT = "read", "change", "create", "costly
 `COSTLY` is one budget for all work that takes long, over HTTP and WebSocket: `work/kinds.py` says what each kind costs.
 """
 RATES = {
-    READ: Rate(100, 400),
-    CHANGE: Rate(30, 150),
+    READ: Rate(40, 400),
+    CHANGE: Rate(20, 150),
     CREATE: Rate(0.5, 40),
     COSTLY: Rate(1, 30),
     SECRET: Rate(0.5, 30),
@@ -45,15 +45,22 @@ RATES = {
 PERSON_RATES = {CREATE: Rate(0.5, 40), COSTLY: Rate(0.5, 20), CHAT: Rate(1, 10)}
 """For each token as well, whatever addresses it comes from."""
 
+MAX_TURN_WAIT_S = 10.0
+"""The longest wait for a turn: clients that have left do not delay the others of their address for longer."""
 MAX_SEQ = 1_000_000
 """No table has more actions, and a database might not store a greater number."""
 
 MESSAGE_RATE = Rate(30, 100)
 """For the messages of one live connection; beyond it they are read more slowly."""
-ADDRESS_MESSAGE_RATE = Rate(60, 300)
-"""For the messages of all live connections of an address together."""
-ADDRESS_UPDATE_RATE = Rate(80, 300)
-"""For what all live connections of an address are sent; beyond it news come later, and several as one."""
+ADDRESS_REQUEST_RATE = Rate(50, 20)
+"""For the requests of an address, refused ones too; beyond it they are begun later, one after the other."""
+ADDRESS_MESSAGE_RATE = Rate(40, 20)
+"""For the messages of all live connections of an address together; beyond it they are read more slowly."""
+ADDRESS_UPDATE_RATE = Rate(60, 20)
+"""For what all live connections of an address are sent; beyond it the news come later.
+
+The bursts of these three are small: what is begun at once delays everybody else by its sum.
+"""
 
 KIND_PATTERNS = (
     (SECRET, re.compile(r"/api/v1/tables/[^/]+/take$|/table/[^/]+/seat/")),
@@ -95,9 +102,9 @@ class Bucket:
         return wait
 
     def reserve_s(self, now: float) -> float:
-        """Take a token that may come only later; the seconds until it comes."""
+        """Take a token that may come only later; the seconds until it comes, at most `MAX_TURN_WAIT_S`."""
         self.wait_s(now)
-        self.tokens -= 1
+        self.tokens = max(self.tokens - 1, -MAX_TURN_WAIT_S * self.rate.per_second)
         return max(0.0, -self.tokens / self.rate.per_second)
 
 
@@ -115,7 +122,7 @@ class RateLimits:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str, Rate], Bucket] = OrderedDict()
         self._sockets = Counter[str]()
 
     def wait_s(self, address: str, kind: str, token: str | None = None, amount: float = 1.0) -> float:
@@ -124,9 +131,9 @@ class RateLimits:
         Only what may proceed is charged, and then to both.
         """
         now = self.clock()
-        buckets = [self._bucket(network_of(address), kind, RATES[kind], now)]
+        buckets = [self._bucket(network_of(address), RATES[kind], now, kind)]
         if token is not None and kind in PERSON_RATES:
-            buckets.append(self._bucket(f"person {token}", kind, PERSON_RATES[kind], now))
+            buckets.append(self._bucket(f"person {token}", PERSON_RATES[kind], now, kind))
         wait = max(bucket.wait_s(now, amount) for bucket in buckets)
         if not wait:
             for bucket in buckets:
@@ -145,19 +152,15 @@ class RateLimits:
         if wait := math.ceil(self.wait_s(payer.address, CHAT, payer.token)):
             raise TooFast(f"you say more than others can read; try again in {wait} s", wait)
 
-    def message_wait_s(self, address: str) -> float:
-        """Seconds until the next message of an address is read. Each message has its turn, however many wait."""
+    def turn_wait_s(self, address: str, rate: Rate) -> float:
+        """Seconds until an address has its next turn at one of the rates above. None is lost, however many wait."""
         now = self.clock()
-        return self._bucket(network_of(address), "message", ADDRESS_MESSAGE_RATE, now).reserve_s(now)
+        return self._bucket(network_of(address), rate, now).reserve_s(now)
 
-    def update_wait_s(self, address: str) -> float:
-        """Seconds until the next update is drawn for an address. Each connection has its turn."""
-        now = self.clock()
-        return self._bucket(network_of(address), "update", ADDRESS_UPDATE_RATE, now).reserve_s(now)
-
-    def _bucket(self, owner: str, kind: str, rate: Rate, now: float) -> Bucket:
-        found = self._buckets.pop((owner, kind), None) or full_bucket(rate, now)
-        self._buckets[owner, kind] = found
+    def _bucket(self, owner: str, rate: Rate, now: float, kind: str = "turn") -> Bucket:
+        key = (owner, kind, rate)
+        found = self._buckets.pop(key, None) or full_bucket(rate, now)
+        self._buckets[key] = found
         if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return found

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,17 +23,21 @@ from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.service import TableService
 from holdfast.server.tables.session import TableEvent
 from holdfast.server.tables.table_view import TableView
-from holdfast.server.web import rendering
+from holdfast.server.web import limits, rendering
 from holdfast.server.web.delta import DeltaEncoder, lines_after
-from holdfast.server.web.limits import MAX_SEQ, MESSAGE_RATE, RateLimits, full_bucket
+from holdfast.server.web.limits import MAX_SEQ, MESSAGE_RATE, Rate, RateLimits, full_bucket
 from holdfast.server.web.serialise import Json, table_to_json
 from holdfast.server.web.tokens import given_token
 from holdfast.server.work.payer import PAYER
 
 router = APIRouter()
 
-CLOSE_NO_TABLE, CLOSE_TRY_LATER, CLOSE_NOT_TEXT = 4404, 1013, 1003
-"""WebSocket close codes: no such table; the database is unavailable; the message was not text."""
+CLOSE_NO_TABLE, CLOSE_TRY_LATER, CLOSE_NOT_TEXT, CLOSE_TOO_MANY = 4404, 1013, 1003, 1008
+"""WebSocket close codes: no such table; the database is unavailable; not a text; too many messages wait already."""
+MAX_WAITING_MESSAGES = 200
+"""Messages of one connection that wait to be handled; a client that sends more is disconnected."""
+LAST_MESSAGES_TIMEOUT_S = 1.0
+"""How long messages that came before the end of a connection are still handled."""
 
 Encoder = Callable[[TableView, str], Json | None]
 """Makes the message about a table after an event of some kind; None if there is nothing new."""
@@ -145,6 +150,7 @@ class Connection:
         self._service: TableService = socket.app.state.service
         self._hints: HintProvider = socket.app.state.hints
         self._handling = asyncio.Lock()
+        self._messages = asyncio.Queue[str](MAX_WAITING_MESSAGES)
         self._hint: asyncio.Task[None] | None = None
         self._limits: RateLimits | None = socket.app.state.limits
         self._budget = full_bucket(MESSAGE_RATE, asyncio.get_running_loop().time())
@@ -166,7 +172,9 @@ class Connection:
         try:
             async with self._service.subscribe(self._table_id, self._token) as events:
                 await self._send_table("hello", 0)  # subscribing has just loaded it; later changes come as events
-                await run_until_first_ends(self._handling, self._send_events(events), self._receive_messages())
+                await run_until_first_ends(
+                    self._handling, self._send_events(events), self._receive_messages(), self._handle_messages()
+                )
         except HoldfastError as error:
             await self._send_error(error)
             code = CLOSE_TRY_LATER if isinstance(error, Unavailable) else CLOSE_NO_TABLE
@@ -180,8 +188,7 @@ class Connection:
 
     async def _send_events(self, events: AsyncIterator[TableEvent]) -> None:
         async for event in events:
-            if self._limits is not None and (wait := self._limits.update_wait_s(PAYER.get().address)):
-                await asyncio.sleep(wait)
+            await self._wait_for_turn(limits.ADDRESS_UPDATE_RATE)
             await self._send_table(event.kind, event.seq)
 
     async def _send_table(self, kind: str, since: int | None = None) -> None:
@@ -195,14 +202,24 @@ class Connection:
                 await self._send(message)
 
     async def _receive_messages(self) -> None:
+        """Read messages as they come, so that the end of the connection is seen at once; others handle them."""
         while True:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LAST_MESSAGES_TIMEOUT_S):
+                        await self._messages.join()
                 return
             text = received.get("text")
-            if text is None:
-                await self._socket.close(CLOSE_NOT_TEXT)
+            if text is None or self._messages.full():
+                await self._socket.close(CLOSE_NOT_TEXT if text is None else CLOSE_TOO_MANY)
                 return
+            self._messages.put_nowait(text)
+
+    async def _handle_messages(self) -> None:
+        """Handle one message after the other, as fast as this client and its address may send them."""
+        while True:
+            text = await self._messages.get()
             await self._wait_for_budget()
             try:
                 async with self._handling:
@@ -210,14 +227,18 @@ class Connection:
             except HoldfastError as error:
                 await self._send_error(error)
                 await self._send_table("refused")
+            finally:
+                self._messages.task_done()
 
     async def _wait_for_budget(self) -> None:
         """A client or an address that sends too many messages is read more slowly; none is lost."""
-        if self._limits is None:
-            return
-        while wait := self._budget.take(asyncio.get_running_loop().time()):
+        while self._limits is not None and (wait := self._budget.take(asyncio.get_running_loop().time())):
             await asyncio.sleep(wait)
-        if wait := self._limits.message_wait_s(PAYER.get().address):
+        await self._wait_for_turn(limits.ADDRESS_MESSAGE_RATE)
+
+    async def _wait_for_turn(self, rate: Rate) -> None:
+        """Wait for the turn of this connection among all of its address."""
+        if self._limits is not None and (wait := self._limits.turn_wait_s(PAYER.get().address, rate)):
             await asyncio.sleep(wait)
 
     async def _handle(self, message: Json) -> None:
