@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -86,11 +87,10 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.state.service, app.state.hints, app.state.analysis = backend.service, backend.hints, backend.analysis
         app.state.readiness = health.Readiness(config, backend.service)
         await backend.start()
-        warming = asyncio.create_task(asyncio.to_thread(warm_up, config.pack))
+        threading.Thread(target=warm_up, args=(config.pack,), name="warming up", daemon=True).start()
         try:
             yield
         finally:
-            await asyncio.gather(warming, return_exceptions=True)
             await backend.close()
             await store.close()
 
@@ -115,7 +115,10 @@ def create_app(config: Config | None = None) -> FastAPI:
 
 
 def warm_up(pack: Path | None) -> None:
-    """Load what every table needs, so that the first ones do not keep the event loop waiting for it."""
+    """Load what every table needs, so that the first ones do not keep the event loop waiting for it.
+
+    It runs in a thread of its own, for which no server waits when it stops.
+    """
     rendering.compile_templates()
     covers()
     for game in holdfast.games().values():
