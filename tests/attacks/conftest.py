@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from server.conftest import anyio_backend, postgres, postgres_database, server, sqlite
+from server.conftest import anyio_backend, database, postgres, postgres_database, server, service, sqlite, store
 
-__all__ = ["anyio_backend", "postgres", "postgres_database", "server", "sqlite"]
+__all__ = ["anyio_backend", "database", "postgres", "postgres_database", "server", "service", "sqlite", "store"]

@@ -126,3 +126,42 @@ def test_after_undo_a_game_that_was_played_back_goes_on_by_new_chance() -> None:
 
     assert again.log[before:][0] == Entry(0, "1")
     assert again.log[before:][1].who == "coin"
+
+
+async def discards(game: Tiny) -> None:
+    """The first attacks, and the second discards a card of the hand face up."""
+    attacker, defender = game.players
+    while game.rounds:
+        await checkpoint()
+        await choose(attacker, "Attack how?", (1, 2), rule="T-1")
+        card = await choose(
+            defender, "Discard?", lambda: list(dict.fromkeys(defender.hand)), rule="T-2", hidden=len(defender.hand)
+        )
+        defender.hand.remove(card)
+        defender.played.append(card)
+        game.rounds -= 1
+
+
+def discarding(*hand: Card) -> Table[Tiny]:
+    state = TINY.new(None, 2, {"rounds": 3})
+    state.players[1].hand += hand
+    return Table(replace(TINY, play=discards), seats=2, state=state, patient=True)
+
+
+def test_hidden_cards_that_are_alike_are_chosen_from_like_others() -> None:
+    alike, different = discarding(*CARDS[:1] * 3), discarding(*CARDS[:3])
+    for table in (alike, different):
+        table.choose("1")
+
+    assert (alike.decision.seat, alike.decision.idle) == (1, True)
+    assert (different.decision.seat, different.decision.idle) == (1, False)
+
+
+def test_who_has_seen_the_only_card_of_another_cannot_undo_what_showed_it() -> None:
+    table = discarding(CARDS[0], CARDS[1])
+    table.choose("1")
+    table.choose("card 1", seat=1)
+    table.choose("1", seat=0)
+
+    assert table.state.players[1].played == [CARDS[0], CARDS[1]]
+    assert table.undo_blocked(0) == "Player 2 has shown something"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tiny import TINY, Tiny
+from engine.tiny import CARDS, TINY, Card, Tiny
 from holdfast import ReplayDiverged, Table
 from holdfast.engine.chance import roll
 from holdfast.engine.preview import numbers, preview
@@ -74,3 +74,21 @@ def test_a_log_that_goes_another_way_is_refused() -> None:
         table().play_back([Entry(0, "2"), Entry("die", "7")])
     with pytest.raises(ReplayDiverged, match="went another way"):
         table().play_back([Entry(0, "1"), Entry("die", "1")])
+
+
+async def scores_for_another(game: Tiny) -> None:
+    """The first gains what the second holds unseen."""
+    await checkpoint()
+    gained = await choose(game.players[0], "Step?", (1, 2), rule="T-1")
+    game.rounds -= gained
+    game.players[0].luck += game.players[1].hand[0].worth
+    await choose(game.players[0], "Again?", (1, 2), rule="T-1")
+
+
+@pytest.mark.parametrize("held", CARDS)
+def test_a_preview_leaves_out_what_depends_on_hidden_cards(held: Card) -> None:
+    state = TINY.new(None, 2, {"rounds": 3})
+    state.players[1].hand.append(held)
+    here: Table[Tiny] = Table(replace(TINY, play=scores_for_another), seats=2, state=state)
+
+    assert preview(here, here.decision, 0) == {"rounds": -1}

@@ -86,6 +86,19 @@ def test_a_reveal_blocks_undo_with_its_reason() -> None:
         table.undo()
 
 
+def test_the_end_of_a_game_with_secrets_cannot_be_undone() -> None:
+    async def one_turn(game: Tiny) -> None:
+        await checkpoint()
+        await choose(game.players[0], "Step", (1, 2), rule="T-1")
+
+    table: Table[Tiny] = Table(replace(TINY, play=one_turn), seats=1)
+    table.choose(0)
+
+    assert table.over
+    with pytest.raises(CannotUndo, match="everything hidden was shown"):
+        table.undo()
+
+
 def test_undo_crosses_the_end_of_a_turn_when_nothing_was_revealed() -> None:
     async def turns(game: Tiny) -> None:
         while game.rounds:
