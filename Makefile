@@ -14,7 +14,7 @@ help:
 	@echo "make play          play in the browser, alone or with others (installs first, once)"
 	@echo "make quick         lint, types, the engine and one game (GAME=cryo): under two minutes"
 	@echo "make test          everything that must be true: lint, types, all tests"
-	@echo "make test-slow     what takes longer: the lowest versions of all dependencies, the package, long trials"
+	@echo "make test-slow     what takes longer: the lowest and newest versions of dependencies, the package, long trials"
 	@echo "make check         ruff, mypy --strict, imports point down, no secrets, known holes"
 	@echo "make bench         random play and forks beside other engines, as ratios"
 	@echo "make bench-server  how much the server carries, beside boardgame.io"

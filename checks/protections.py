@@ -73,7 +73,7 @@ def copy_sources(folder: Path) -> Path:
     """Copy everything that the tests need."""
     for name in ("src", "tests", "docs", "checks", "examples"):
         shutil.copytree(ROOT / name, folder / name)
-    for name in ("pyproject.toml", "README.md", "compose.yaml", "Dockerfile", "Caddyfile"):
+    for name in ("pyproject.toml", "README.md", "compose.yaml", "compose.club.yaml", "Dockerfile", "Caddyfile"):
         shutil.copy(ROOT / name, folder / name)
     processes = folder / "tests" / "server" / "server_processes.py"
     text = processes.read_text().replace("PATIENCE = 180.0", "PATIENCE = 60.0")  # without a protection tests may hang

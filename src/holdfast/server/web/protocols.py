@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -72,8 +73,18 @@ class GatedApp:
         scope["state"][RESERVED] = gate.begin_request()
         try:
             await self._app(scope, receive, send)
+        except asyncio.CancelledError:  # only a server that stops cancels requests
+            await _say_that_we_stop(scope, send)
         finally:
             gate.end_request()
+
+
+async def _say_that_we_stop(scope: Scope, send: Send) -> None:
+    """Answer a request that could not be finished, if it has no answer yet."""
+    if scope["type"] == "http":
+        with suppress(RuntimeError):  # the answer has begun
+            await send({"type": "http.response.start", "status": 503, "headers": [(b"retry-after", b"1")]})
+            await send({"type": "http.response.body", "body": b"the server stops; try again"})
 
 
 class Gate(asyncio.Protocol):
