@@ -21,7 +21,7 @@ from holdfast.engine.errors import HoldfastError
 from holdfast.server.storage.backup_files import FORMAT_VERSION, write_backup
 from holdfast.server.storage.database import LOCK_TIMEOUT_S, engine_for
 from holdfast.server.storage.files import make_private_folder, open_private
-from holdfast.server.storage.records import stored_record
+from holdfast.server.storage.rebuild import stored_record
 from holdfast.server.storage.rows import decode_entries, is_table_id
 from holdfast.server.storage.schema import ACTIONS, METADATA, TABLES
 from holdfast.server.storage.store import Store
@@ -185,7 +185,7 @@ async def export(database: str, folder: Path) -> int:
             row = await store.table(table_id)
             if row is None:
                 raise HoldfastError(f"table {table_id} was removed during the export")
-            record = await stored_record(store, row, await store.seats(table_id))
+            record = stored_record(row, await store.seats(table_id), await store.actions(table_id))
             with open_private(folder / f"{name}.record", "w") as out:
                 out.write(record.text())
     finally:

@@ -12,14 +12,15 @@ import msgspec
 
 from holdfast.engine.errors import ReplayDiverged
 from holdfast.engine.game import Game, Value
-from holdfast.engine.record import Entry, Record
+from holdfast.engine.record import Entry, Header, Record
 from holdfast.engine.replay import replay
 from holdfast.engine.snapshot import Codec
 from holdfast.engine.story import Line
 from holdfast.engine.table import Table
+from holdfast.games import NAMES
 from holdfast.games import game as game_of
 from holdfast.server.errors import ServerError
-from holdfast.server.storage.rows import UNDO, Action
+from holdfast.server.storage.rows import RESUMED, UNDO, Action, SeatRow, TableRow
 
 Chunk = tuple[Entry, ...]
 """An answer with the chance outcomes and forced answers after it; the first chunk of a game has no answer."""
@@ -136,3 +137,12 @@ def chunks_from_record(record: Record, pack: Path | None) -> tuple[GameSetup, li
         table.choose(finished.log[before].key, seat=int(finished.log[before].who))
         chunks.append(tuple(table.log[before:]))
     return setup, chunks
+
+
+def stored_record(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[Action]) -> Record:
+    """The record of a table from its rows, without replaying it: every answer that was not taken back."""
+    version = row.version or (game_of(row.game).version if row.game in NAMES else 0)
+    names = tuple(seat.name for seat in seats)
+    header = Header(row.game, version, len(seats), row.options, names, row.seed, row.pack, row.content)
+    chunks = chunks_from_actions([action for action in actions if action.kind != RESUMED])
+    return Record(header, tuple(entry for chunk in chunks for entry in chunk))

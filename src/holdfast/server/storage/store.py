@@ -10,11 +10,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from types import MappingProxyType
-from typing import Any
 
 from alembic.util import CommandError
 from msgspec.structs import asdict
-from sqlalchemy import URL, ColumnElement, Row, delete, exists, func, insert, select, text, update
+from sqlalchemy import URL, ColumnElement, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -34,9 +33,17 @@ from holdfast.server.storage.rows import (
     Snapshot,
     TableRow,
     decode_entries,
-    encode_entries,
 )
 from holdfast.server.storage.schema import ACTIONS, ANALYSES, CHAT, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from holdfast.server.storage.statements import (
+    action_values,
+    add_line,
+    is_holder,
+    is_listed,
+    is_seat,
+    seats_text,
+    table_row,
+)
 from holdfast.server.storage.upgrading import upgrade
 from holdfast.server.storage.writers import PostgresWriter, SqliteWriter, Writer
 
@@ -178,9 +185,9 @@ class Store:
         """Add a table with its seats, its first actions, and the seats that tokens (hashes) hold."""
         values = {**asdict(table), "options": json.dumps(dict(table.options)), "seed": str(table.seed)}
         async with self._write() as connection:
-            await connection.execute(insert(TABLES), {**values, "waiting": _seats_text(table.waiting)})
+            await connection.execute(insert(TABLES), {**values, "waiting": seats_text(table.waiting)})
             await connection.execute(insert(SEATS), [{"table_id": table.id, **seat.__dict__} for seat in seats])
-            await connection.execute(insert(ACTIONS), [_action_values(table.id, action) for action in actions])
+            await connection.execute(insert(ACTIONS), [action_values(table.id, action) for action in actions])
             if holders:
                 rows = [_holder_values(table.id, seat, token) for token, seat in holders.items()]
                 await connection.execute(insert(HOLDERS), rows)
@@ -188,7 +195,7 @@ class Store:
     async def table(self, table_id: str) -> TableRow | None:
         async with self._read() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
-        return None if row is None else _table_row(row)
+        return None if row is None else table_row(row)
 
     async def actions(self, table_id: str, after: int = -1) -> list[Action]:
         query = select(ACTIONS).where(ACTIONS.c.table_id == table_id, ACTIONS.c.seq > after).order_by(ACTIONS.c.seq)
@@ -215,10 +222,10 @@ class Store:
         snapshot: Snapshot | None = None,
     ) -> bool:
         """Write an action; False, and nothing is written, if an action with its number exists already."""
-        state = {"id_": table_id, "waiting_": _seats_text(waiting), "closed_": closed, "changed_": action.at}
+        state = {"id_": table_id, "waiting_": seats_text(waiting), "closed_": closed, "changed_": action.at}
         snapshot_values = None if snapshot is None else {"table_id": table_id, **snapshot.__dict__}
         notice = TableChanged(table_id, action.seq, kind)
-        append = PendingAppend(_action_values(table_id, action), state, notice, snapshot_values)
+        append = PendingAppend(action_values(table_id, action), state, notice, snapshot_values)
         return await self._queue.submit(append)
 
     async def _write_batch(self, batch: Sequence[PendingAppend]) -> None:
@@ -242,7 +249,7 @@ class Store:
         """Let a table begin with a snapshot from now on; False if another server has just done so."""
         try:
             async with self._write(TableChanged(table_id, action.seq, "moved")) as connection:
-                await connection.execute(insert(ACTIONS), _action_values(table_id, action))
+                await connection.execute(insert(ACTIONS), action_values(table_id, action))
                 begun = update(TABLES).where(TABLES.c.id == table_id)
                 await connection.execute(begun.values(version=snapshot.version, content=content))
                 both = [{"table_id": table_id, **snapshot.__dict__, "kind": kind} for kind in (FIRST, LATEST)]
@@ -293,14 +300,16 @@ class Store:
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
             await connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table_id, HOLDERS.c.token == token))
             await connection.execute(insert(HOLDERS), _holder_values(table_id, seat, token))
-            await _add_line(connection, table_id, line)
+            await add_line(connection, table_id, line)
 
     async def end_link(self, table_id: str, seat: int, keeper: str | None, line: ChatLine) -> None:
         """Let only one token hold a seat, and end its private link."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
-            await connection.execute(delete(HOLDERS).where(_holds(table_id, seat), HOLDERS.c.token != (keeper or "")))
-            await connection.execute(update(SEATS).where(_is_seat(table_id, seat)).values(link=None))
-            await _add_line(connection, table_id, line)
+            await connection.execute(
+                delete(HOLDERS).where(is_holder(table_id, seat), HOLDERS.c.token != (keeper or ""))
+            )
+            await connection.execute(update(SEATS).where(is_seat(table_id, seat)).values(link=None))
+            await add_line(connection, table_id, line)
 
     async def invite(
         self, table_id: str, seat: int, link: str, line: ChatLine | None = None, *, keep_holders: bool
@@ -308,13 +317,13 @@ class Store:
         """Give a seat a new private link; those who hold it may lose it."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
             if not keep_holders:
-                await connection.execute(delete(HOLDERS).where(_holds(table_id, seat)))
-            await connection.execute(update(SEATS).where(_is_seat(table_id, seat)).values(link=link))
-            await _add_line(connection, table_id, line)
+                await connection.execute(delete(HOLDERS).where(is_holder(table_id, seat)))
+            await connection.execute(update(SEATS).where(is_seat(table_id, seat)).values(link=link))
+            await add_line(connection, table_id, line)
 
     async def claim_seat(self, table_id: str, seat: int, name: str, token: str) -> bool:
         """Give an open seat to a person; False if it is no longer open."""
-        claimed = update(SEATS).where(_is_seat(table_id, seat), SEATS.c.kind == OPEN).values(kind=PERSON, name=name)
+        claimed = update(SEATS).where(is_seat(table_id, seat), SEATS.c.kind == OPEN).values(kind=PERSON, name=name)
         try:
             async with self._write(TableChanged(table_id, 0, "people")) as connection:
                 if (await connection.execute(claimed)).rowcount != 1:
@@ -327,15 +336,15 @@ class Store:
     async def change_seat(self, table_id: str, seat: int, line: ChatLine | None = None, **values: str | None) -> None:
         """Change the bot of a seat, or the hash of its link; a line of chat tells of it."""
         async with self._write(TableChanged(table_id, 0, "people")) as connection:
-            await connection.execute(update(SEATS).where(_is_seat(table_id, seat)).values(values))
-            await _add_line(connection, table_id, line)
+            await connection.execute(update(SEATS).where(is_seat(table_id, seat)).values(values))
+            await add_line(connection, table_id, line)
 
     # Chat and lists ----------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, line: ChatLine) -> None:
         try:
             async with self._write(TableChanged(table_id, 0, "talk")) as connection:
-                await _add_line(connection, table_id, line)
+                await add_line(connection, table_id, line)
         except IntegrityError as error:
             raise NoSuchTable("this table was deleted") from error
 
@@ -353,7 +362,7 @@ class Store:
     async def public_tables(self, since: float) -> list[TableRow]:
         """The public tables that are still played and have changed since then, some of each host."""
         rank = func.row_number().over(partition_by=HOST, order_by=(TABLES.c.changed.desc(), TABLES.c.id))
-        ranked = select(TABLES.c.id, rank.label("rank")).where(*_public(since)).subquery()
+        ranked = select(TABLES.c.id, rank.label("rank")).where(*is_listed(since)).subquery()
         fair = select(ranked.c.id).where(ranked.c.rank <= MAX_LISTED_PER_HOST)
         return await self._list_tables(TABLES.c.id.in_(fair))
 
@@ -366,7 +375,7 @@ class Store:
         return await self._count_public(since, TABLES.c.id.in_(table_ids))
 
     async def _count_public(self, since: float, condition: ColumnElement[bool]) -> int:
-        query = select(func.count()).select_from(TABLES).where(*_public(since), condition)
+        query = select(func.count()).select_from(TABLES).where(*is_listed(since), condition)
         async with self._read() as connection:
             return int(await connection.scalar(query) or 0)
 
@@ -378,43 +387,12 @@ class Store:
     async def _list_tables(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
         query = select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id)
         async with self._read() as connection:
-            return [_table_row(row) for row in await connection.execute(query.limit(MAX_LISTED_TABLES))]
+            return [table_row(row) for row in await connection.execute(query.limit(MAX_LISTED_TABLES))]
 
 
 def now() -> float:
     return time.time()
 
 
-def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
-    return (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
-
-
-def _public(since: float) -> tuple[ColumnElement[bool], ...]:
-    """The table is public, still played, and has changed since then."""
-    return TABLES.c.public, ~TABLES.c.closed, TABLES.c.changed >= since
-
-
-def _holds(table_id: str, seat: int) -> ColumnElement[bool]:
-    return (HOLDERS.c.table_id == table_id) & (HOLDERS.c.seat == seat)
-
-
-async def _add_line(connection: AsyncConnection, table_id: str, line: ChatLine | None) -> None:
-    if line is not None:
-        await connection.execute(insert(CHAT), {"table_id": table_id, **line.__dict__})
-
-
-def _seats_text(seats: Sequence[int]) -> str:
-    return ",".join(map(str, seats))
-
-
 def _holder_values(table_id: str, seat: int, token: str) -> dict[str, object]:
     return {"table_id": table_id, "seat": seat, "token": token, "since": now()}
-
-
-def _action_values(table_id: str, action: Action) -> dict[str, object]:
-    return {"table_id": table_id, **action.__dict__, "entries": encode_entries(action.entries)}
-
-
-def _table_row(row: Row[Any]) -> TableRow:
-    waiting = tuple(int(seat) for seat in row.waiting.split(",") if seat)
-    return TableRow(**{**row._mapping, "options": json.loads(row.options), "seed": int(row.seed), "waiting": waiting})

@@ -14,8 +14,7 @@ from holdfast.rule_reports import report_problem, save_report
 from holdfast.server.config import Config
 from holdfast.server.errors import Stale, TableStopped
 from holdfast.server.storage.notices import SuggestionToggled
-from holdfast.server.storage.rebuild import GameSetup
-from holdfast.server.storage.records import stored_record
+from holdfast.server.storage.rebuild import GameSetup, stored_record
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.storage.store import MAX_CHAT_LINES, Store, now
 from holdfast.server.tables.input_cleaning import clean_chat
@@ -167,12 +166,14 @@ class TableService:
             async with self._registry.acquire(table_id) as (_, loaded):
                 require(Right.RECORD, loaded, token)
                 row, seats, replays = loaded.row, loaded.seats, loaded.stopped is None and not loaded.setup.snapshot
-                record = loaded.table.record() if replays else await stored_record(self._store, row, seats)
+                actions = [] if replays else await self._store.actions(table_id)
+                record = loaded.table.record() if replays else stored_record(row, seats, actions)
         except TableStopped:  # not even its game can be set up: only finished ones, nobody knows who may see what
             found = await self._store.table(table_id)
             if found is None or not found.closed:
                 raise
-            row, record = found, await stored_record(self._store, found, await self._store.seats(table_id))
+            actions = await self._store.actions(table_id)
+            row, record = found, stored_record(found, await self._store.seats(table_id), actions)
         return record if row.closed else replace(record, header=replace(record.header, seed=0))
 
     async def rematch_setup(self, table_id: str) -> GameSetup:
