@@ -97,10 +97,11 @@ class RegionEncoder:
 
     @staticmethod
     def _new_talk(lines: Sequence[ChatLine]) -> Json:
-        """New lines as HTML to append; screen readers are told only what the table itself says."""
+        """New lines as HTML to append; what the table itself says is also shown for a moment, and read out."""
         if not lines:
             return {}
-        return {"said": rendering.said(lines), "announce": [line.text for line in lines if line.seat is None]}
+        notices = [line.text for line in lines if line.seat is None]
+        return {"said": rendering.said(lines), "announce": notices, "notices": notices}
 
 
 def parse_message(text: str) -> Json:
