@@ -152,7 +152,7 @@ def _is_left_alone(node: ast.AST) -> bool:
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id=name))) if name in NARRATION:
             return True
-        case ast.Expr(value=ast.Constant()):
+        case ast.Expr(value=ast.Constant()) | ast.Call(func=ast.Name(id="lru_cache")):
             return True
         case ast.FunctionDef(returns=ast.Name(id=name)) | ast.FunctionDef(returns=ast.Constant(value=str(name))):
             return name in LABEL_TYPES and (name == "Face" or node.name.startswith(("_label", "label", "describe")))

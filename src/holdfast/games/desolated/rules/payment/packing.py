@@ -1,7 +1,7 @@
 """Amounts packed into one number: a lane of ten bits for each material, the highest of them a guard bit.
 
 Two packed amounts are compared by one subtraction, and weighed by two or three remainders. A lane never holds more
-than `MAX_AMOUNT`.
+than 511, which no turn can reach.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from holdfast.games.toolkit.amounts import Vector
 
 LANE_BITS: Final = 10
 LANES: Final = len(RESOURCES.nothing)
-MAX_AMOUNT: Final = (1 << LANE_BITS - 1) - 1
 SHIFTS: Final = tuple(LANE_BITS * lane for lane in range(LANES))
 LANE_MASK: Final = (1 << LANE_BITS) - 1
 """All bits of the lowest lane. A packed number modulo this is the sum of its lanes."""
