@@ -131,7 +131,8 @@ def test_in_a_second_shift_bot_b_tries_the_actions_from_the_left() -> None:
         "B", human=seat(shards=NO_POWER), bot=bot, phase="room production", round=2, options={"advanced": True}
     )
 
-    assert "The bot used action 2 of Doc Pellucid" in table.told()
+    used = [line for line in table.told() if "used action" in line]
+    assert used[0] == "The bot used action 2 of Doc Pellucid"
 
 
 @rule("ARK-284", "ARK-366")
