@@ -19,23 +19,12 @@ from holdfast.games.arkosa.rules.tokens import kind_face, one_of
 from holdfast.games.arkosa.rules.tracks import change_reputation
 from holdfast.games.arkosa.state import Arkosa, Player
 
-
-class Deal(Word):
-    """A kind of trade, and where it is printed."""
-
-    __slots__ = ()
-
-    def __init__(self, key: str, label: str, place: str) -> None:
-        super().__init__(key, label)
-        self._face = Face(key, label, (place,))
-
-
-SCRAP_TRADE: Final = Deal("scrap trade", "Trade: 1 nitrogen or 1 food for 1 scrap", "trade scrap")
-MAGTAPE_TRADE: Final = Deal("magtape trade", "Trade: 1 nitrogen and 1 food for 1 magtape", "trade magtape")
-SAWBONES_TRADE: Final = Deal("sawbones trade", "Trade: 1 nitrogen or 1 food for Dr. Sawbones", "trade sawbones")
-RESET_TRADE: Final = Deal("reset trade", "Trade: 1 reputation to reset the production line", "trade reset")
-POOL_TRADE: Final = Deal("pool trade", "Trade with the trade pool", "trade pool")
-SPECIAL_TRADE: Final = Deal("special trade", "The special trade of your leader", "special trade")
+SCRAP_TRADE: Final = Word("scrap trade", "Trade: 1 nitrogen or 1 food for 1 scrap", ("trade scrap",))
+MAGTAPE_TRADE: Final = Word("magtape trade", "Trade: 1 nitrogen and 1 food for 1 magtape", ("trade magtape",))
+SAWBONES_TRADE: Final = Word("sawbones trade", "Trade: 1 nitrogen or 1 food for Dr. Sawbones", ("trade sawbones",))
+RESET_TRADE: Final = Word("reset trade", "Trade: 1 reputation to reset the production line", ("trade reset",))
+POOL_TRADE: Final = Word("pool trade", "Trade with the trade pool", ("trade pool",))
+SPECIAL_TRADE: Final = Word("special trade", "The special trade of your leader", ("special trade",))
 ONCE_MORE: Final = Word("again", "Once more")
 
 
