@@ -184,7 +184,7 @@ def test_before_scoring_each_player_is_asked_for_own_items() -> None:
 
     assert table.table.over
     assert table.seat("kate").items == ["spice sack"]
-    assert table.table.undo_blocked() == "the game is over"
+    assert table.table.undo_blocked() is not None
 
 
 @rule("ARK-343", "ARK-210")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from holdfast.engine.requests import DONE, checkpoint, reveal
+from holdfast.engine.requests import DONE, checkpoint
 from holdfast.engine.story import say
 from holdfast.games.arkosa.rules.bot_turns import bot_claims_bribes, bot_turn, bot_visits_sawbones
 from holdfast.games.arkosa.rules.free_moves import ask
@@ -122,7 +122,6 @@ async def scoring_phase(game: Arkosa) -> None:
     else:
         await last_items(game, player)
     if not game.queue:
-        await reveal("the game is over")
         game.phase = OVER
         announce(game)
 
