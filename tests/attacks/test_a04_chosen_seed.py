@@ -29,7 +29,8 @@ async def test_nobody_chooses_the_seed_where_another_person_may_sit(
         plan = {"game": "cryo", "seats": seats, "seed": 5, "public": public}
         answer = await http.post("/api/v1/tables", json=plan)
 
-    assert (answer.status_code, answer.json()["error"]["kind"]) == (400, "InvalidInput")
+    assert answer.status_code == 400
+    assert answer.json()["error"]["kind"] == "InvalidInput"
 
 
 async def test_the_form_does_not_take_it_either(server: Served) -> None:

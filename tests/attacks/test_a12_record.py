@@ -16,4 +16,5 @@ async def test_the_record_of_a_solo_game_waits_for_the_end(server: Served) -> No
         own = {"Authorization": f"Bearer {made['token']}"}
         answer = await http.get(f"/api/v1/tables/{made['table']}/record", headers=own)
 
-    assert (answer.status_code, answer.json()["error"]["kind"]) == (409, "NotOver")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["kind"] == "NotOver"

@@ -18,10 +18,10 @@ from holdfast.engine.preview import preview
 from holdfast.engine.requests import Decision
 from holdfast.engine.story import Story
 
-OPENINGS, OPENING_DECISIONS = (12, 12) if not THOROUGH else (60, 30)
+OPENINGS, OPENING_DECISIONS = (8, 12) if not THOROUGH else (60, 30)
 """Many set-ups, because hidden cards are chosen and shown there."""
-WALK_DECISIONS = 100 if not THOROUGH else 100_000
-PREVIEWED_DECISIONS = 40 if not THOROUGH else 2_000
+WALK_DECISIONS = 70 if not THOROUGH else 100_000
+PREVIEWED_DECISIONS = 24 if not THOROUGH else 2_000
 TWINS = 8 if not THOROUGH else 1_000
 """How many pairs of games are played on from checkpoints of a walk, each for some answers."""
 TWIN_ANSWERS = 12
