@@ -82,7 +82,7 @@ class Flood:
         status = int(answer[9:12]) if answer[9:12].isdigit() else 0
         self.sent["requests"] += 1
         self.sent["refused"] += status in REFUSALS
-        self.sent["failed"] += status == 0 or (status >= 500 and status not in REFUSALS)
+        self.sent["failed"] += status >= 500 and status not in REFUSALS
         return status, answer.partition(b"\r\n\r\n")[2]
 
     async def new_table(self, *bots: str) -> str | None:
@@ -117,7 +117,7 @@ def endpoints() -> Iterator[tuple[str, str, dict[str, Any] | None]]:
     """Method, path and body schema of everything that the server answers: new endpoints are flooded as well."""
     app = create_app()
     schema = app.openapi()
-    for route in app.routes:
+    for route in routes_of(app):
         if isinstance(route, Route) and not isinstance(route, APIRoute):
             yield "GET", route.path, None
         elif isinstance(route, APIRoute) and not route.path.startswith("/api/") | route.path.endswith("{rest:path}"):
@@ -127,6 +127,16 @@ def endpoints() -> Iterator[tuple[str, str, dict[str, Any] | None]]:
         for method, operation in methods.items():
             content = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
             yield method.upper(), path, resolved(schema, content["schema"]) if content else None
+
+
+def routes_of(router: Any) -> Iterator[Any]:
+    """All routes of an app, those of its parts too."""
+    for route in router.routes:
+        part = getattr(route, "original_router", None)
+        if part is None:
+            yield route
+        else:
+            yield from routes_of(part)
 
 
 def resolved(schema: dict[str, Any], part: Any) -> Any:

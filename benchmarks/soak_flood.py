@@ -37,6 +37,8 @@ from server_clients import ENCODE, PageSeat
 MAX_P95_S, MAX_BOT_S = 0.15, 3.0
 THINK_S = 0.4
 """How long the person thinks about a move, on average."""
+PATIENCE_S = 120.0
+"""How long the first moves may take on a machine that is busy with other things."""
 STORED_TABLES = 150
 """Finished games in the database, for floods that load them: more than stay in memory."""
 NAMES = ("none", *FLOODS)
@@ -55,13 +57,20 @@ class Person:
     """Seconds that each move of a bot took."""
 
     async def play(self, until: float) -> None:
-        """Play until a moment; a table that is over is left for a new one."""
+        """Play until a moment, and until both have moved; a table that is over is left for a new one."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(until):
-                while True:
-                    await self._play_table()
+                await self._play_on()
+        if not self.moves or not self.bots:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE_S):
+                    await self._play_on(until_both_moved=True)
 
-    async def _play_table(self) -> None:
+    async def _play_on(self, *, until_both_moved: bool = False) -> None:
+        while not (until_both_moved and self.moves and self.bots):
+            await self._play_table(until_both_moved=until_both_moved)
+
+    async def _play_table(self, *, until_both_moved: bool) -> None:
         seats = [{"kind": "person", "name": "Kate"}, *[{"kind": "bot", "bot": "Settler"}] * 2]
         plan = {"game": "cryo", "seats": seats, "pace": 0}
         way = httpx.AsyncHTTPTransport(local_address=PERSONS_ADDRESS)
@@ -74,7 +83,7 @@ class Person:
         ) as socket:  # fmt: skip
             seat = PageSeat()
             seat.take(await socket.recv())
-            while not seat.over:
+            while not seat.over and not (until_both_moved and self.moves and self.bots):
                 await self._turn(seat, socket)
 
     async def _turn(self, seat: PageSeat, socket: ClientConnection) -> None:
