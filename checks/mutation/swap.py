@@ -27,7 +27,7 @@ class LiveFunctions:
     def __init__(self, files: Container[str]) -> None:
         self._found = defaultdict[tuple[str, str, int], list[FunctionType]](list)
         for function in gc.get_objects():
-            if isinstance(function, FunctionType) and function.__code__.co_filename in files:
+            if type(function) is FunctionType and function.__code__.co_filename in files:
                 self._found[_name(function.__code__)].append(function)
 
     def caches(self) -> list[Any]:

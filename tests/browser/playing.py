@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
+from unittest.mock import patch
 
 from playwright.sync_api import Locator, Page, expect
 
 import holdfast
+from browser.servers_apart import ServerApart
 from holdfast import bots
+from holdfast.server.app import Backend
+from holdfast.server.config import Config
+from holdfast.server.storage.store import Store
+from holdfast.server.tables.models import TablePlan
 
 BOT = f"bot={bots.LEVELS[0]}"
 """A seat for the bot that needs the least time to think."""
@@ -29,6 +37,24 @@ def set_table(page: Page, *, game: str = "cryo", seats: tuple[str, ...] = (BOT,)
         return str(page.locator("#to-table").get_attribute("href")).rsplit("/", 1)[-1]
     settled(page)
     return page.url.rsplit("/", 1)[-1]
+
+
+def add_table(page: Page, server: ServerApart, plan: TablePlan) -> str:
+    """Put a table with a seed that nobody could choose into the database, for the person of a page; its id."""
+    page.goto("/")
+    token = next(str(cookie["value"]) for cookie in page.context.cookies() if cookie["name"] == "holdfast")
+    with ThreadPoolExecutor(1) as beside:  # the browser has the event loop of this thread
+        return beside.submit(asyncio.run, _add_table(f"sqlite:///{server.database}", token, plan)).result()
+
+
+async def _add_table(database: str, token: str, plan: TablePlan) -> str:
+    store = await Store.open(database)
+    backend = Backend(store, Config(bot_processes=0))
+    with patch("holdfast.server.tables.new_tables.check_chosen_seed"):
+        made = await backend.service.new_tables.create(plan, token)
+    await backend.close()
+    await store.close()
+    return made.table
 
 
 def settled(page: Page) -> None:

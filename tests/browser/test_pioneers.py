@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
-from unittest.mock import patch
 
 import httpx
 import pytest
@@ -16,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import holdfast
 from browser.conftest import Visit
-from browser.playing import BOT, over, seq, set_table, settled, wait_for_turn
+from browser.playing import BOT, add_table, over, seq, set_table, settled, wait_for_turn
 from browser.servers_apart import ServerApart
 from browser.test_drawing import PATH, REF, numbers_in, played
 from browser.test_looks import SMALL, Keep, serious_faults
@@ -24,9 +21,6 @@ from browser.test_whole_games import keys_on_offer, point_at
 from holdfast.engine.requests import Option
 from holdfast.games.pioneers.box import box
 from holdfast.games.pioneers.catalogue import card_faces
-from holdfast.server.app import Backend
-from holdfast.server.config import Config
-from holdfast.server.storage.store import Store
 from holdfast.server.tables.models import SeatPlan, TablePlan
 from holdfast.server.web import rendering
 
@@ -160,16 +154,7 @@ def fights_with_rerolls(seed: int) -> bool:
     return seen == {True, False}
 
 
-async def add_table(database: str, token: str, seed: int) -> str:
-    """A table for Ada and two others with this seed, which nobody could choose at the server."""
-    store = await Store.open(database)
-    backend = Backend(store, Config(bot_processes=0))
-    plan = TablePlan("pioneers", (SeatPlan("person", "Ada"), SeatPlan("open"), SeatPlan("open")), seed=seed)
-    with patch("holdfast.server.tables.new_tables.check_chosen_seed"):
-        made = await backend.service.new_tables.create(plan, token)
-    await backend.close()
-    await store.close()
-    return made.table
+OPEN_SEATS = (SeatPlan("open"), SeatPlan("open"))
 
 
 def answer_for_others(bots: list[httpx.Client], table: str) -> dict[str, Any]:
@@ -188,10 +173,7 @@ def answer_for_others(bots: list[httpx.Client], table: str) -> dict[str, Any]:
 def test_a_whole_game_with_a_raid_and_an_attack_each_with_a_reroll(visit: Visit, server: ServerApart) -> None:
     page = visit()
     seed = next(seed for seed in (SEED, *range(300)) if fights_with_rerolls(seed))
-    page.goto("/")
-    token = next(str(cookie["value"]) for cookie in page.context.cookies() if cookie["name"] == "holdfast")
-    with ThreadPoolExecutor(1) as beside:  # the browser has the event loop of this thread
-        table = beside.submit(asyncio.run, add_table(f"sqlite:///{server.database}", token, seed)).result()
+    table = add_table(page, server, TablePlan("pioneers", (SeatPlan("person", "Ada"), *OPEN_SEATS), seed=seed))
     bots = list[httpx.Client]()
     for name in ("Bob", "Cyd"):
         token = httpx.post(f"{server.url}/api/v1/tables/{table}/seats", json={"name": name}).json()["token"]

@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Page, Response, WebSocket
 
 import holdfast
 from browser.conftest import Visit
-from browser.playing import options, seq, set_table, settled, wait_for_turn
+from browser.playing import add_table, options, seq, settled, wait_for_turn
+from browser.servers_apart import ServerApart
 from holdfast.games.cryo.box import Box
+from holdfast.server.tables.models import SeatPlan, TablePlan
 
 DETAILS = re.compile(r"<template data-detail=.*?</template>", re.DOTALL)
 """All cards of the game, for everybody to read."""
@@ -64,13 +66,13 @@ def private_lines(page: Page, other: Page) -> set[str]:
     return {line for line in mine if line not in theirs}
 
 
-def test_no_word_of_the_others_secrets_is_received(visit: Visit) -> None:
+def test_no_word_of_the_others_secrets_is_received(visit: Visit, server: ServerApart) -> None:
     ada, bob = visit(), visit()
     heard = {0: Ear(ada), 1: Ear(bob)}
-    set_table(ada, seats=("open",), seed=2)
-    invite = ada.get_by_label("Link to join").input_value()
-    ada.get_by_role("link", name="Go to the table").click()
-    bob.goto(invite)
+    plan = TablePlan("cryo", (SeatPlan("person", "Ada"), SeatPlan("open")), pace=0.0, seed=2)
+    table = add_table(ada, server, plan)  # with this seed the two draw different cards
+    ada.goto(f"/table/{table}")
+    bob.goto(f"/join/{table}")
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
     settled(bob)

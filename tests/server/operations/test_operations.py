@@ -94,7 +94,8 @@ def test_every_request_is_logged_with_its_id_and_table_and_without_secrets(serve
         made = http.post("/api/v1/tables", json=PLAN).json()
         own = {"Authorization": f"Bearer {made['token']}"}
         seen = http.get(f"/api/v1/tables/{made['table']}", headers=own)
-        taken = http.get(f"/table/{made['table']}/seat/{made['links']['1']}")
+        opened = http.get(f"/table/{made['table']}/seat/{made['links']['1']}")
+        taken = http.post(f"/table/{made['table']}/seat/{made['links']['1']}")
         http.get(f"/table/{made['table']}/seat/wrong-but-secret", headers={"Cookie": f"holdfast={made['token']}"})
     lines = [json.loads(line) for line in log]
     line = next(line for line in lines if line["path"] == f"/api/v1/tables/{made['table']}")
@@ -102,7 +103,7 @@ def test_every_request_is_logged_with_its_id_and_table_and_without_secrets(serve
     assert taken.status_code == 303
     assert (line["table"], line["request"], line["status"]) == (made["table"], seen.headers["x-request-id"], 200)
     assert {"at", "level", "ms", "method"} <= set(line)
-    for secret in (made["token"], made["links"]["1"], "wrong-but-secret", taken.cookies["holdfast"]):
+    for secret in (made["token"], made["links"]["1"], "wrong-but-secret", opened.cookies["holdfast"]):
         assert secret not in "".join(log)
 
 

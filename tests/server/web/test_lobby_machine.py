@@ -116,7 +116,7 @@ class Lobby(RuleBasedStateMachine):
     def talk(self, who: int, speak: Callable[[Plain], Plain]) -> tuple[Plain, list[Plain]]:
         """Say something over a live connection: the table as it is greeted with, and all that comes until the answer.
 
-        What makes no sense is said behind it, and answered last.
+        What makes no sense is said behind it, and answered last but for a hint, which is answered when it is done.
         """
         own = {"Authorization": f"Bearer {TOKENS[who]}"}
         heard = list[Plain]()
@@ -125,12 +125,15 @@ class Lobby(RuleBasedStateMachine):
         ) as socket:
             table: Plain = json.loads(socket.recv())["table"]
             assert (table["seat"], table["view"]) == (self.sits.get(who), self.views[self.sits.get(who)])
-            for message in (speak(table), {"enough": True}):
+            spoken = speak(table)
+            for message in (spoken, {"enough": True}):
                 socket.send(json.dumps(message))
+            wanted = {"InvalidMessage", *({"hint"} if "hint" in spoken and table["decision"] is not None else ())}
             for text in socket:
                 assert all(token not in text for token in TOKENS)
                 heard.append(json.loads(text))
-                if heard[-1].get("kind") == "InvalidMessage":
+                wanted -= {heard[-1].get("kind"), *heard[-1]}
+                if not wanted:
                     break
         return table, heard
 

@@ -264,9 +264,8 @@ def test_a_house_with_many_addresses_counts_as_one() -> None:
         ("GET", "/api/v1/tables", "read"),
         ("POST", "/api/v1/tables/x/take", "secret"),
         ("GET", "/table/x/seat/y", "secret"),
-        ("GET", "/api/v1/tables/x/hint", "costly"),
         ("POST", "/api/v1/records", "costly"),
-        ("GET", "/replay/x/regions", "costly"),
+        ("POST", "/api/v1/tables/x/talk", "chat"),
         ("POST", "/api/v1/tables/x/choose", "change"),
     ],
 )

@@ -40,6 +40,7 @@ def serve_jobs(connection: socket.socket, niceness: int) -> None:
     while (message := _receive(connection)) is not None:
         answer = _do(message)
         connection.sendall(HEAD.pack(len(answer)) + answer)
+    os._exit(0)  # without taking cached games apart, whose rules would complain that modules are gone
 
 
 def _on_interrupt(_signal: int, _frame: object) -> None:
