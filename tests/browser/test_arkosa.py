@@ -74,6 +74,7 @@ def test_every_place_that_an_option_points_at_is_on_the_board(seats: int, option
     assert places > 300
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_four_is_played_by_clicking_the_board(visit: Visit) -> None:
     page = visit()
     set_table(page, game="arkosa", seats=BOTS, seed=4)

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.anyio
 BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 
 
+@pytest.mark.slow
 async def test_somebody_plays_on_while_everything_is_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     soak_flood = importlib.import_module("soak_flood")
