@@ -102,9 +102,33 @@ async def test_a_process_that_does_not_stop_is_killed_and_replaced(process: Work
     assert not Path(f"/proc/{first}").exists()
 
 
+async def test_a_process_that_ignores_an_interrupt_is_killed_by_its_worker() -> None:
+    worker = ProcessWorker(5)
+    pid = await worker.run(ignore_interrupts, ())
+    sleeping = asyncio.create_task(worker.run(time.sleep, (ENDLESS_S,)))
+    await asyncio.sleep(0.1)
+    sleeping.cancel()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(sleeping, return_exceptions=True)
+        assert not Path(f"/proc/{pid}").exists()
+    finally:
+        worker.kill()
+        worker.close()
+
+
+async def test_processes_with_nothing_to_do_end_with_the_server() -> None:
+    pool = WorkPool([ProcessWorker(5)])
+    pid = await pool.run(BOT, "t", os.getpid)
+    await pool.close()
+
+    assert not Path(f"/proc/{pid}").exists()
+
+
 async def test_work_that_nobody_waits_for_any_more_is_dropped(process: WorkPool, tmp_path: Path) -> None:
     before, file = ended("cancelled"), tmp_path / "pid"
-    running = asyncio.create_task(process.run(BOT, "t", write_pid_and_sleep, str(file)))
+    patient = replace(BOT, deadline_s=2 * ENDLESS_S)
+    running = asyncio.create_task(process.run(patient, "t", write_pid_and_sleep, str(file)))
     pid = int(await until_exists(file))
     waiting = asyncio.create_task(process.run(BOT, "t", time.sleep, ENDLESS_S))
     await asyncio.sleep(0)
