@@ -147,7 +147,7 @@ async def test_the_connections_of_an_address_are_read_more_slowly_together(
     for socket in sockets:
         await socket.close()
 
-    assert took > 0.35  # two at once, and then ten a second
+    assert took > 2.2  # one at once, and then two a second
 
 
 async def talk_on(socket: ClientConnection) -> None:
@@ -204,20 +204,20 @@ async def test_news_over_many_connections_of_an_address_come_more_slowly(
         await socket.close()
 
     assert heard == ["talk"] * 6
-    assert took > 0.35  # two at once, and then ten a second
+    assert took > 2.2  # one at once, and then two a second
 
 
 async def test_the_requests_of_an_address_are_begun_one_after_the_other(
     http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("holdfast.server.web.limits.ADDRESS_REQUEST_RATE", Rate(10, 2))
+    monkeypatch.setattr("holdfast.server.web.limits.ADDRESS_REQUEST_RATE", Rate(2, 1))
     began = time.monotonic()
     answers = await asyncio.gather(*(http.get("/api/v1/games") for _ in range(6)))
     took = time.monotonic() - began
     signs = [await http.get("/health") for _ in range(20)]
 
     assert {answer.status_code for answer in (*answers, *signs)} == {200}
-    assert took > 0.35  # two at once, and then ten a second
+    assert took > 2.2  # one at once, and then two a second
 
 
 async def test_metrics_tell_of_work_by_its_kind(http: httpx.AsyncClient) -> None:
