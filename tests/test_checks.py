@@ -64,4 +64,4 @@ def test_each_protection_that_is_listed_is_in_the_sources_has_its_test_and_stand
 
     assert [problem for protection in listed if (problem := check.missing(protection))] == []
     assert [row for row in rows if row not in told] == []
-    assert f"All {len(listed)} on " in told
+    assert f"{len(listed)} protections are listed." in told
