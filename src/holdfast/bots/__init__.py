@@ -45,7 +45,7 @@ STAND_IN = SETTLER
 KNOWN = ", ".join(["random", "greedy", "greedy:50%", "search:500ms", "search:2000", *LEVELS, "exec:PROGRAM"])
 
 SERVER_BUDGET = Budget(playouts=1000, seconds=1.0)
-"""What a bot may think at most at a server's table, whoever seated it: playouts, and also the time for them."""
+"""The largest search budget of a bot at a server's table: playouts, and the time for them."""
 KNOWN_TO_SERVERS = ", ".join([*LEVELS, "random", "greedy", "greedy:50%", "search:1000", "search:1000ms"])
 
 

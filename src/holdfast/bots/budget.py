@@ -15,7 +15,7 @@ class Budget:
     """A number of playouts, or a time in seconds.
 
     The clock never cuts short a budget in playouts: else a game would not come out the same on a slower machine. Only
-    a server sets both, so that nobody's bot keeps the others waiting.
+    a server sets both, so that no bot keeps other tables waiting.
     """
 
     playouts: int = UNLIMITED_PLAYOUTS

@@ -25,7 +25,7 @@ def backup(file: File, database: Database = "") -> None:
 
 def restore(file: File, database: Database = "") -> None:
     """Load a backup into an empty database, of either kind."""
-    from holdfast.server.storage.backups import restore as restore_backup  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.backups import restore as restore_backup  # noqa: PLC0415  # starts faster without the server
 
     rows = asyncio.run(restore_backup(file, Config(database=database).database_url))
     out().print(f"{rows} rows were restored.")
@@ -33,7 +33,7 @@ def restore(file: File, database: Database = "") -> None:
 
 def export(folder: Folder, database: Database = "") -> None:
     """Write the log of every table as a record. They hold seeds and hidden cards: not for players of running games."""
-    from holdfast.server.storage.backups import export as write_records  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.backups import export as write_records  # noqa: PLC0415  # starts faster without the server
 
     tables = asyncio.run(write_records(Config(database=database).database_url, folder))
     out().print(f"{tables} records are in {folder} .")

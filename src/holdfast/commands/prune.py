@@ -39,7 +39,7 @@ def prune(
     Nothing is deleted that you do not name, and unfinished games only with `--abandoned-older-than`.
     """
     from holdfast.server.storage.pruning import Rules, preview  # noqa: PLC0415  # other commands start faster without the server
-    from holdfast.server.storage.pruning import prune as delete  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.pruning import prune as delete  # noqa: PLC0415  # starts faster without the server
 
     if finished is None and abandoned is None and chat is None:
         raise typer.BadParameter("name what is to go, for example --finished-older-than 365")

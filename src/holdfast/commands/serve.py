@@ -115,8 +115,8 @@ def run(listening: socket.socket, config: Config, processes: int, on_ready: Call
     if processes == 1:
         run_single_process(listening, config, on_ready)
     else:
-        from holdfast.server.cluster.dispatcher import Dispatcher  # noqa: PLC0415  # likewise
-        from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # likewise
+        from holdfast.server.cluster.dispatcher import Dispatcher  # noqa: PLC0415  # starts faster without the server
+        from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # starts faster without the server
 
         if config.log_requests:
             log_as_json()
@@ -125,10 +125,10 @@ def run(listening: socket.socket, config: Config, processes: int, on_ready: Call
 
 def keep_private(config: Config) -> None:
     """Close our own files in the data folder to other users of the machine; of a database elsewhere only warn."""
-    from sqlalchemy.engine import make_url  # noqa: PLC0415  # likewise
+    from sqlalchemy.engine import make_url  # noqa: PLC0415  # starts faster without the server
 
-    from holdfast.server.storage.database import is_file  # noqa: PLC0415  # likewise
-    from holdfast.server.storage.files import close_to_others, database_files, open_to_others  # noqa: PLC0415  # likewise
+    from holdfast.server.storage.database import is_file  # noqa: PLC0415  # starts faster without the server
+    from holdfast.server.storage.files import close_to_others, database_files, open_to_others  # noqa: PLC0415  # starts faster without the server
 
     url = make_url(config.database_url)
     if not is_file(url):
@@ -146,10 +146,10 @@ def keep_private(config: Config) -> None:
 
 def run_single_process(listening: socket.socket, config: Config, on_ready: Callable[[], None]) -> None:
     """Serve in this process."""
-    from holdfast.server.app import create_app  # noqa: PLC0415  # likewise
-    from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # likewise
-    from holdfast.server.operations.stopping import StoppingServer  # noqa: PLC0415  # likewise
-    from holdfast.server.web.protocols import tune_garbage_collection, uvicorn_config  # noqa: PLC0415  # likewise
+    from holdfast.server.app import create_app  # noqa: PLC0415  # starts faster without the server
+    from holdfast.server.operations.logs import log_as_json  # noqa: PLC0415  # starts faster without the server
+    from holdfast.server.operations.stopping import StoppingServer  # noqa: PLC0415  # starts faster without the server
+    from holdfast.server.web.protocols import tune_garbage_collection, uvicorn_config  # noqa: PLC0415  # starts faster without the server
 
     class Server(StoppingServer):
         """Calls `on_ready` after its start."""

@@ -198,7 +198,7 @@ def test_nothing_is_known_of_a_hand_after_an_earn() -> None:
 
 
 def patient(**louise: object) -> Position:
-    return desolated(louise=seat(**louise), marc=seat(), patient=True)  # type: ignore[arg-type]  # as given
+    return desolated(louise=seat(**louise), marc=seat(), patient=True)  # type: ignore[arg-type]  # the tests name the fields of a seat
 
 
 @rule("DES-219")

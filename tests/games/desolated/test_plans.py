@@ -73,7 +73,7 @@ def taken(moves: tuple[object, ...], price: Vector) -> int:
     """The worth of what a plan needs of the pool: the price, traced back through its conversions."""
     need = list(price)
     for move in reversed(moves):
-        exchange = move.exchange  # type: ignore[attr-defined]  # moves of a plan
+        exchange = move.exchange  # type: ignore[attr-defined]  # every move of this plan is a conversion
         need = [max(0, n - g) + p for n, g, p in zip(need, exchange.gained, exchange.paid, strict=True)]
     return worth(tuple(need))
 

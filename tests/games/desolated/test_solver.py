@@ -87,7 +87,7 @@ def carried_out(moves: tuple[object, ...], pool: Vector) -> Vector:
     """The pool after a plan, checking that every step can be paid."""
     have = pool
     for move in moves:
-        paid, gained = amounts_of(move.paid), amounts_of(move.gained)  # type: ignore[attr-defined]  # moves of a plan
+        paid, gained = amounts_of(move.paid), amounts_of(move.gained)  # type: ignore[attr-defined]  # every move of this plan is a conversion
         assert all(p <= n for n, p in zip(have, paid, strict=True))
         have = tuple(n - p + g for n, p, g in zip(have, paid, gained, strict=True))
     return have

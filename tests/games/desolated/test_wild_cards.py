@@ -12,7 +12,7 @@ CLERK: Board = {"influence_row": ["tidal clerk of verdane", None, None, None]}
 
 
 def rare(board: Board | None = None, **louise: object) -> Position:
-    return desolated(louise=seat(**louise), marc=seat(), options=RARE, board=board)  # type: ignore[arg-type]  # as given
+    return desolated(louise=seat(**louise), marc=seat(), options=RARE, board=board)  # type: ignore[arg-type]  # the tests name the fields of a seat
 
 
 @rule("DES-203", "DES-204")

@@ -53,7 +53,7 @@ async def test_bots_at_tables_of_people_come_before_hints_and_those_before_bots_
     assert emptied(queue) == ["bot", "hint", "lone_bot"]
 
 
-async def test_an_address_may_have_only_so_many_jobs_waiting() -> None:
+async def test_the_waiting_jobs_of_an_address_are_limited() -> None:
     queue = FairQueue()
     for number in range(HINT.max_waiting_per_address):
         queue.push(job("a", str(number), HINT))
@@ -64,7 +64,7 @@ async def test_an_address_may_have_only_so_many_jobs_waiting() -> None:
     assert queue.count(HINT) == HINT.max_waiting_per_address + 1
 
 
-async def test_only_so_many_jobs_may_wait_in_all() -> None:
+async def test_all_waiting_jobs_are_limited() -> None:
     queue = FairQueue()
     for number in range(HINT.max_waiting):
         queue.push(job(f"address {number}", "1", HINT))

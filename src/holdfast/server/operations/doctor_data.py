@@ -127,7 +127,7 @@ async def retention(config: Config) -> Finding:
     if sizes.big_tables or sizes.big_snapshots:
         found.append(f"{sizes.big_tables} tables with over {BIG_TABLE_ACTIONS} actions")
         found.append(f"{sizes.big_snapshots} big snapshots")
-        advice.append("look who plays at the big tables: no game needs so many actions")
+        advice.append("look who plays at the big tables: no game needs that number of actions")
     if is_file(url):
         size = sum(path.stat().st_size for path in database_files(_file(url)))
         found.append(f"{size / 1e6:.1f} MB in all")

@@ -89,7 +89,7 @@ class Seating:
     async def create_invitation(self, table_id: str, token: str, seat: int) -> str:
         """For the host: a new secret for another seat; the previous link ends.
 
-        Whoever holds a seat that has not answered yet loses it. Later nobody does: the new person plays beside them.
+        A holder of a seat that has not answered yet loses it. Later both play the seat.
         """
         async with self._registry.acquire(table_id) as (session, loaded):
             check_seat(loaded, seat)

@@ -224,7 +224,7 @@ async def end_own_link(table: TableId, service: Service, token: RequiredToken) -
 async def create_invitation(table: TableId, seat: SeatNumber, service: Service, token: RequiredToken) -> LinkOut:
     """For the person who set the table up: a new link to another seat; the previous one ends.
 
-    Possible until the seat has given its first answer: whoever held it loses it. Later only when its people have been
+    Possible until the seat has given its first answer: its holder loses it. Later only when its people have been
     away for the table's deadline (3 days without one) though they are asked; then they keep it.
     """
     return LinkOut(secret=await service.seats.create_invitation(table, token, seat))

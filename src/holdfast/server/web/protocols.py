@@ -111,7 +111,7 @@ class Gate(asyncio.Protocol):
         self._deadlines = dict[str, asyncio.TimerHandle]()
         self.protocol: asyncio.Protocol | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # of a connection
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # asyncio passes a Transport to stream protocols
         self._transport = transport
         peer = transport.get_extra_info("peername")
         admitted = self._limits.admit(str(peer[0]) if isinstance(peer, tuple) else "", self._drop)

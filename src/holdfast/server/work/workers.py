@@ -126,7 +126,7 @@ class ProcessWorker:
         asking.exception()
 
     def kill(self) -> None:
-        """Kill the process. Whoever waits for its answer is told so by the closed connection."""
+        """Kill the process. The closed connection fails all waiting requests."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
@@ -139,7 +139,7 @@ class ProcessWorker:
 
 
 async def _receive(connection: socket.socket, length: int) -> bytes:
-    """Exactly so many bytes; raises if the process is gone."""
+    """Exactly `length` bytes; raises if the process is gone."""
     loop, received = asyncio.get_running_loop(), bytearray()
     while len(received) < length:
         part = await loop.sock_recv(connection, length - len(received))

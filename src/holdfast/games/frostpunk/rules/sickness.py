@@ -43,7 +43,7 @@ def brings_death(game: Frostpunk, type_: int, count: int) -> bool:
 async def sicken_together(game: Frostpunk, who: Player, counts: list[int]) -> None:
     """Several fall sick at the same moment. Where somebody dies of it, the players choose the order. [FRO-370]
 
-    Whoever is chosen falls sick up to the next death: until then the order makes no difference.
+    The chosen Citizens fall sick up to the next death: until then the order makes no difference.
     """
     left = list(counts)
     while types := [type_ for type_ in _TYPES if left[type_]]:
